@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
-import { enter, line, rendered, start, status, tab, workspace, written } from "./support/playground";
+import { enter, line, noticeOf, rendered, start, status, tab, workspace, written } from "./support/playground";
 import { desktop } from "./support/searchBox";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
-
-const noticeOf = (page: Page, headline: string): Locator =>
-  workspace(page).locator("details").filter({ hasText: headline });
 
 test("pages that fail or are not valid MDX are listed with the reason", async ({ page }) => {
   await start(page);

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { buildSchema, introspectionFromSchema } from "graphql";
-import { BOOKS, configuration, editor, enter, line, rendered, start, status } from "./support/playground";
+import { BOOKS, configuration, dropFiles, editor, enter, line, rendered, start, status } from "./support/playground";
 import { workspace, written } from "./support/playground";
 import { desktop } from "./support/searchBox";
 import { expect, test } from "./support/test";
@@ -53,18 +53,10 @@ test("the editor completes types, and mistakes lead to their places", async ({ p
 test("a schema is read from dropped files, chosen files and ZIP archives", async ({ page }) => {
   await start(page);
   const said = workspace(page).getByRole("status");
-  const drop = async (files: Readonly<Record<string, string>>): Promise<void> => {
-    const dataTransfer = await page.evaluateHandle((entries) => {
-      const transfer = new DataTransfer();
-      for (const [name, text] of entries) transfer.items.add(new File([text], name));
-      return transfer;
-    }, Object.entries(files));
-    await editor(page).dispatchEvent("drop", { dataTransfer });
-  };
-  await drop({ "books.graphql": BOOKS });
+  await dropFiles(editor(page), { "books.graphql": BOOKS });
   await expect(line(page, "book.mdx")).toBeVisible();
   await expect(editor(page)).toContainText("Something to read.");
-  await drop({
+  await dropFiles(editor(page), {
     "query.graphql": "type Query { map: Map }",
     "map.graphql": "type Map { id: ID }",
     "README.md": "A map.",

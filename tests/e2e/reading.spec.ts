@@ -1,6 +1,7 @@
+import type { Locator } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { listen } from "./support/console";
-import { desktop, phone, visit } from "./support/searchBox";
+import { desktop, phone, results, searchFor, visit } from "./support/searchBox";
 import { colourOf, modeToggle } from "./support/shell";
 import { expect, test } from "./support/test";
 
@@ -139,17 +140,58 @@ test("on a phone, the titles of a category page and its cards are shown whole", 
   expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
 });
 
-test("a long name is copied without its zero-width spaces", async ({ page, context }) => {
+/** Selects the text of an element, copies it, and returns what the clipboard has as text and as HTML. */
+async function copyOf(element: Locator): Promise<{ readonly text: string; readonly html: string }> {
+  const page = element.page();
+  await element.evaluate((one) => getSelection()?.selectAllChildren(one));
+  await page.keyboard.press("Control+C");
+  return page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const read = async (type: string): Promise<string> => (await item?.getType(type))?.text() ?? "";
+    return { text: await read("text/plain"), html: await read("text/html") };
+  });
+}
+
+/** A zero-width space, with which long names wrap. */
+const BREAK = "\u200B";
+
+/** Elements of pages with names in which there are zero-width spaces. */
+const NAMES = {
+  "/examples/default/types/objects/media": [
+    ".theme-doc-sidebar-menu .menu__link",
+    ".table-of-contents__link",
+    "main h3",
+  ],
+  "/api/core/config": [".table-of-contents__link", "main h3"],
+} as const;
+
+test("names are copied without their zero-width spaces", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize(desktop);
-  await visit(page, "/examples/default/types/objects/media");
-  const name = await page.locator(".theme-doc-sidebar-menu .menu__link").evaluateAll((all) => {
-    const entry = all.find((one) => one.textContent.includes("\u200B") && one.checkVisibility());
-    if (entry) getSelection()?.selectAllChildren(entry);
-    return entry?.textContent.replaceAll("\u200B", "");
-  });
-  await page.keyboard.press("Control+C");
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(name).toMatch(/^\w{25,}$/u);
-  expect(copied.trim()).toBe(name);
+  const broken = page.locator(`xpath=//*[contains(., "${BREAK}")]`);
+  for (const [path, places] of Object.entries(NAMES)) {
+    await visit(page, path);
+    for (const place of places) {
+      const element = page.locator(place).and(broken).filter({ visible: true }).first();
+      const name = ((await element.textContent()) ?? "").replaceAll(BREAK, "");
+      expect(name, place).toMatch(/^\S+$/u);
+      const { text, html } = await copyOf(element);
+      expect(text.trim(), place).toBe(name);
+      expect(html, place).toContain(name);
+      expect(html, place).not.toContain(BREAK);
+    }
+    // Several names at once.
+    for (const place of [".theme-doc-sidebar-menu", ".table-of-contents"]) {
+      const { text, html } = await copyOf(page.locator(place).first());
+      expect(text.length, place).toBeGreaterThan(100);
+      expect(text + html, place).not.toContain(BREAK);
+    }
+  }
+
+  const name = "ActivityReplySubscribedNotification";
+  await searchFor(page, name);
+  const title = results(page).locator("[class*=title]").and(broken).first();
+  const { text, html } = await copyOf(title);
+  expect(text.trim()).toBe(name);
+  expect(html).not.toContain(BREAK);
 });

@@ -1,6 +1,9 @@
+import type { Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { listen } from "./support/console";
+import { hold } from "./support/hold";
 import {
+  INDEX,
   activeResult,
   announcement,
   answered,
@@ -16,9 +19,21 @@ import {
   urlOf,
   visit,
 } from "./support/searchBox";
+import { saveData } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
+
+/** Presses a key in the search field that belongs to a composition. */
+async function pressInComposition(page: Page, key: string, ctrlKey = false): Promise<void> {
+  await field(page).evaluate(
+    (input, pressed) => {
+      const event = { ...pressed, isComposing: true, bubbles: true, cancelable: true };
+      input.dispatchEvent(new KeyboardEvent("keydown", event));
+    },
+    { key, ctrlKey },
+  );
+}
 
 test(
   "keys open the search, move through its results and leave it",
@@ -174,12 +189,8 @@ test("results appear while a word is composed, as on most Android keyboards", as
   await visit(page, "/docs/intro");
   await field(page).click();
   const shown = await compose();
-  // Keys that belong to the composition open and close nothing.
   for (const key of ["Escape", "Enter"]) {
-    await field(page).evaluate((input, pressed) => {
-      const event = { key: pressed, isComposing: true, bubbles: true, cancelable: true };
-      input.dispatchEvent(new KeyboardEvent("keydown", event));
-    }, key);
+    await pressInComposition(page, key);
     await expect(results(page).first()).toBeVisible();
     await expect(field(page)).toHaveValue("formatter");
     await expect(page).toHaveURL(/\/docs\/intro$/u);
@@ -202,4 +213,58 @@ test("results appear while a word is composed, as on most Android keyboards", as
   await page.getByRole("navigation", { name: "Main" }).getByTitle("Search").click();
   await expect(dialog(page)).toBeVisible();
   await commit(await compose());
+});
+
+test("Enter during a composition opens nothing when the answer arrives", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const release = await hold(page, INDEX);
+  await visit(page, "/docs/intro");
+  await page.getByRole("navigation", { name: "Main" }).getByTitle("Search").click();
+  // Shown once the scripts of the search have loaded, so that they handle the key.
+  await expect(dialog(page).getByRole("navigation", { name: "Where to start" })).toBeVisible();
+  await field(page).fill("averageScore");
+  await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "true");
+  await pressInComposition(page, "Enter");
+  await release();
+  await expect(results(page).first()).toContainText("averageScore");
+  await answered(page);
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/docs\/intro$/u);
+});
+
+test("Ctrl+Enter during a composition opens nothing when the search has loaded", async ({ page }) => {
+  // Otherwise, scripts of linked pages would be held back too.
+  await saveData(page);
+  await visit(page, "/docs/intro");
+  const opened = await page.evaluateHandle(() => {
+    const urls: string[] = [];
+    window.open = (url) => {
+      urls.push(String(url));
+      return null;
+    };
+    return urls;
+  });
+  const release = await hold(page, "**/assets/js/**");
+  await field(page).fill("averageScore");
+  await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "true");
+  await pressInComposition(page, "Enter", true);
+  await release();
+  await expect(results(page).first()).toContainText("averageScore");
+  await answered(page);
+  expect(await opened.jsonValue()).toEqual([]);
+  await expect(page).toHaveURL(/\/docs\/intro$/u);
+});
+
+test("Escape and Tab during a composition stay in the full-screen search", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, "/docs/intro");
+  await page.getByRole("navigation", { name: "Main" }).getByTitle("Search").click();
+  await searchFor(page, "media");
+  await field(page).fill("");
+  await expect(results(page)).toHaveCount(0);
+  for (const key of ["Escape", "Tab"]) {
+    await pressInComposition(page, key);
+    await expect(dialog(page)).toBeVisible();
+    await expect(field(page)).toBeFocused();
+  }
 });

@@ -1,7 +1,8 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
+import { contrastsOf } from "./support/contrast";
 import { sideways } from "./support/layoutShift";
-import { pageKinds } from "./support/pages";
+import { modes, pageKinds } from "./support/pages";
 import { start, workspace } from "./support/playground";
 import { desktop, results, searchFor, visit } from "./support/searchBox";
 import { millisecondsToOpen } from "./support/sidebar";
@@ -156,6 +157,32 @@ test("with more contrast, quiet text and lines have the colour of normal text", 
     expect([quiet, line]).toEqual([text, text]);
   }
 });
+
+for (const [name, show] of [
+  ["a docs page", (page: Page) => visit(page, "/docs/get-started")],
+  ["a page of a type", (page: Page) => visit(page, "/examples/default/types/objects/media")],
+  ["the playground", start],
+] as const) {
+  test(`with more contrast, no text or line of ${name} is paler, and many are stronger`, async ({ page }) => {
+    await page.setViewportSize(desktop);
+    for (const mode of modes) {
+      await page.addInitScript((theme) => {
+        localStorage.setItem("theme", theme);
+      }, mode);
+      await page.emulateMedia({ contrast: "no-preference", reducedMotion: "reduce" });
+      await show(page);
+      const usual = await contrastsOf(page);
+      await page.emulateMedia({ contrast: "more" });
+      // Colours may change in a transition.
+      await expect(async () => {
+        const changes = (await contrastsOf(page)).map((contrast, at) => contrast - (usual[at] ?? NaN));
+        expect(changes).toHaveLength(usual.length);
+        expect(changes.filter((change) => !(change > -0.01))).toEqual([]);
+        expect(changes.filter((change) => change > 1).length).toBeGreaterThan(20);
+      }).toPass();
+    }
+  });
+}
 
 test("at 200 % and 400 % zoom, the navbar leaves space for the page", async ({ page }) => {
   await visit(page, "/docs/intro");

@@ -1,48 +1,28 @@
-import type { Locator, Page } from "@playwright/test";
-import { bigSchema } from "../playground/bigSchema";
-import { listen, listenToScripts } from "./support/console";
+import type { Locator } from "@playwright/test";
+import { listen } from "./support/console";
 import { copyButton, said } from "./support/copyPage";
+import { scrollToDiagram } from "./support/diagrams";
+import { hold } from "./support/hold";
 import {
-  archiveFrom,
-  BOOKS,
-  editor,
-  enter,
-  line,
-  rendered,
-  start,
-  status,
-  tab,
-  tree,
-  usePanel,
-  workspace,
-  written,
-} from "./support/playground";
-import { announcement, answered, desktop, dialog, field, phone, results, searchFor, visit } from "./support/searchBox";
-import { modeToggle, started } from "./support/shell";
+  announcement,
+  answered,
+  desktop,
+  dialog,
+  field,
+  INDEX,
+  phone,
+  results,
+  searchFor,
+  visit,
+} from "./support/searchBox";
+import { isPageScript, modeToggle, saveData, started } from "./support/shell";
 import { expect, test as base } from "./support/test";
-import { translate } from "./support/translator";
+import { translate, translatedTest as test } from "./support/translator";
 
 const MEDIA = "/examples/default/types/objects/media";
 const QUERY = "/examples/default/operations/queries/media";
 
-/** A description that MDX runs as code. */
-const LIVE = '"""\nexport const x = 1\n"""';
-
-/** Tests run on a translated page, which must neither crash nor log anything. */
-const test = base.extend({
-  page: async ({ page }, use) => {
-    await translate(page);
-    const said = listenToScripts(page);
-    await use(page);
-    await expect(page.locator("font").first()).toBeAttached();
-    await expect(page.getByText("This page crashed.")).toHaveCount(0);
-    expect(said).toEqual([]);
-  },
-});
-
 test.use({ permissions: ["clipboard-read", "clipboard-write"], contextOptions: { reducedMotion: "reduce" } });
-
-const button = (page: Page, name: string): Locator => workspace(page).getByRole("button", { name, exact: true });
 
 /** Copies the first code block in a part of the page. */
 async function copyCode(part: Locator): Promise<void> {
@@ -77,6 +57,23 @@ test.describe("on a translated page", () => {
     await results(page).first().press("Enter");
     await page.getByRole("button", { name: "Clear highlights" }).click();
     await expect(page.getByRole("button", { name: "Clear highlights" })).toHaveCount(0);
+  });
+
+  test("the search says what is missing, late or corrected", async ({ page }) => {
+    await page.route(INDEX, (route) => route.abort());
+    await visit(page, "/?q=averageScore");
+    await expect(announcement(page)).toContainText("Press Enter to try again.");
+    await page.unroute(INDEX);
+    const release = await hold(page, INDEX);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(announcement(page)).toHaveText("Searching…");
+    await release();
+    await expect(results(page).first()).toContainText("averageScore");
+    await searchFor(page, "avergaeScore");
+    await expect(page.locator("p", { hasText: /^Showing results for “.+”$/u })).toBeVisible();
+    await field(page).fill("zqx vqz qxv");
+    await page.getByRole("search").locator("xpath=../..").getByRole("link", { name: "Settings", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   });
 
   test("the sidebar filter counts the pages that it shows", async ({ page }) => {
@@ -159,6 +156,47 @@ test.describe("on a translated page", () => {
     }
   });
 
+  test("a diagram, the dropdown of the navbar and a category of the API work", async ({ page }) => {
+    await visit(page, "/docs/how-it-works");
+    await scrollToDiagram(page);
+    await expect(page.locator("main svg[aria-roledescription]").first()).toBeVisible();
+    const dropdown = page.getByRole("button", { name: "Examples" });
+    const example = page.locator(".dropdown__menu").getByRole("link", { name: "Group by directive" });
+    for (let time = 0; time < 2; time += 1) {
+      await dropdown.press("Enter");
+      await expect(example).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(example).toBeHidden();
+    }
+    await dropdown.hover();
+    await example.click();
+    await expect(page).toHaveURL(/\/examples\/group-by$/u);
+    await visit(page, "/api/category/graphql-markdowncore");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^events/u })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("core/events");
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Internal modules" })).toBeVisible();
+  });
+
+  test("the notice for readers who are offline appears and disappears", async ({ page, context }) => {
+    await saveData(page);
+    await visit(page, "/docs/intro");
+    const api = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" });
+    const notice = page.getByRole("alert").filter({ hasText: "You are offline" });
+    for (let time = 0; time < 2; time += 1) {
+      await context.setOffline(true);
+      await api.click();
+      await expect(notice).toBeVisible();
+      await context.setOffline(false);
+      await expect(notice).toBeHidden();
+    }
+    await api.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
+  });
+
   test("the showcase counts the filtered sites", async ({ page }) => {
     await visit(page, "/showcase");
     await expect(page.locator("output")).toHaveText(/^(?<all>\d+) of \k<all> sites$/u);
@@ -194,6 +232,51 @@ test.describe("on a translated page", () => {
     await expect(sentence).toHaveText("The page follows your schema. Nothing is sent.");
     await expect(sheet).not.toContainText("Third words");
   });
+
+  test("links to types and Retry of the home page work", async ({ page }) => {
+    await visit(page, "/");
+    await page.waitForLoadState("networkidle");
+    const schema = page.getByRole("textbox", { name: "You write the schema" });
+    const sentence = page.locator("#from-schema-to-page").getByRole("status");
+    const retry = page.getByRole("button", { name: "Retry" });
+    const release = await hold(page, "**/assets/js/*.js");
+    await schema.focus();
+    await expect(sentence).toHaveText("Loading the generator…");
+    await release("abort");
+    await expect(sentence).toHaveText("The generator did not load.");
+    await retry.click();
+    await expect(sentence).toHaveText("The page follows your schema. Nothing is sent.", { timeout: 30_000 });
+    await expect(retry).toHaveCount(0);
+    const sheetOf = (type: string): Locator => page.getByRole("region", { name: `Generated page of ${type}` });
+    await sheetOf("Room").getByRole("link", { name: "Purpose!", exact: true }).click();
+    await expect(sheetOf("Purpose")).toContainText("LESSONS");
+    await sheetOf("Purpose").getByRole("link", { name: "Room", exact: true }).click();
+    await expect(sheetOf("Room")).toContainText("purpose");
+    for (const [description, shown] of [
+      ["- [ ] a task", "☐"],
+      ["- a task", "a task"],
+      ["![a picture](a.png) of it", "image: a picture"],
+      ["a picture of it", "a picture of it"],
+    ] as const) {
+      await schema.fill(`type Query { book: Book }\n"""\n${description}\n"""\ntype Book { id: ID! }`);
+      await expect(sheetOf("Book")).toContainText(shown);
+    }
+    await expect(sheetOf("Book")).not.toContainText("☐");
+  });
+});
+
+base("the box of a page that did not load works in translation", async ({ page }) => {
+  await translate(page, "parsed");
+  await page.route(isPageScript, (route) => route.abort());
+  await page.goto("/docs/intro");
+  const box = page.getByRole("alert", { name: "Loading failed" });
+  await expect(box).toContainText("Loading chunk");
+  await expect(box.locator("font").first()).toBeAttached();
+  await page.unrouteAll();
+  await box.getByRole("button", { name: "Retry" }).click();
+  await started(page);
+  await expect(box).toHaveCount(0);
+  await expect(page.getByText("This page crashed.")).toHaveCount(0);
 });
 
 base("a page that is translated before it hydrates works", async ({ page }) => {
@@ -218,7 +301,20 @@ test.describe("on a translated page of a phone", () => {
   test("the search, the menu and the table of contents open and close", async ({ page }) => {
     await visit(page, MEDIA);
     await page.getByTitle("Search").click();
-    for (const query of ["formatter", "studioRole"]) await searchFor(page, query);
+    const places = dialog(page).getByRole("navigation", { name: "Where to start" });
+    for (const query of ["formatter", "studioRole"]) {
+      await expect(places).toBeVisible();
+      await searchFor(page, query);
+      await expect(places).toHaveCount(0);
+      await field(page).fill("");
+    }
+    await field(page).fill("zqx vqz qxv");
+    await dialog(page).getByRole("link", { name: "API", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Media");
+    await page.getByTitle("Search").click();
+    await searchFor(page, "studioRole");
     await expect(announcement(page).filter({ hasText: "StudioRole" })).toBeAttached();
     await page.getByTitle("Cancel").click();
     await expect(dialog(page)).toBeHidden();
@@ -233,139 +329,5 @@ test.describe("on a translated page of a phone", () => {
     await menu.getByRole("button", { name: "Back to main menu" }).click();
     await menu.getByRole("link", { name: "Showcase" }).click();
     await expect(page).toHaveURL(/showcase/u);
-  });
-});
-
-test.describe("in a translated playground", () => {
-  test.use({ viewport: { width: 1600, height: 900 } });
-
-  test("the status and the page follow the schema", async ({ page }) => {
-    await start(page);
-    await enter(page, BOOKS);
-    await expect(line(page, "book.mdx").first()).toBeVisible();
-    const files = await status(page).innerText();
-    for (const text of ["Some words, and `code`.", "Other words", "Third, `words`, and more."]) {
-      await enter(page, BOOKS.replace("Something to read.", text));
-      await expect(rendered(page)).toContainText(text.replaceAll("`", ""));
-    }
-    await expect(rendered(page)).not.toContainText("Some words");
-    await editor(page).click();
-    await page.keyboard.press("Control+End");
-    await page.keyboard.type("type Broken { a: Nothing }\ntype Worse { b: Missing }");
-    await expect(status(page)).toHaveText(/^2 mistakes/u);
-    await workspace(page).getByRole("list", { name: "Mistakes in the schema" }).getByRole("button").first().click();
-    await enter(page, BOOKS);
-    await expect(status(page)).toHaveText(files);
-    await button(page, "From an endpoint").click();
-    await workspace(page).getByLabel("URL").fill("nowhere");
-    await workspace(page).getByLabel("URL").fill("https://api.example.com/graphql");
-    await button(page, "Copy command").click();
-    await expect(workspace(page).getByText("Copied", { exact: true })).toBeVisible();
-    await button(page, "From an endpoint").click();
-    await button(page, "Keep on this device").click();
-    await button(page, "Forget").click();
-    await enter(page, `${BOOKS}extend type Book @key(fields: "id") { a: Int }`);
-    await button(page, "Add the definitions").click();
-    await written(page);
-  });
-
-  test("a run can be cancelled and restarted", async ({ page }) => {
-    await start(page);
-    await enter(page, bigSchema(1500));
-    await button(page, "Cancel").click();
-    await expect(status(page)).toHaveText("Cancelled. The pages are those of the last run.");
-    await button(page, "Run again").click();
-    await expect(workspace(page).getByRole("progressbar")).toBeVisible();
-    const shared = workspace(page)
-      .locator("summary")
-      .filter({ hasText: /^One file for/u });
-    for (const [types, headline] of [
-      ["type book { id: ID }", /^One file for type Book and type book: /u],
-      ["type book { id: ID } type BOOK { id: ID }", /^One file for type Book, type book and type BOOK: /u],
-      ["type book { id: ID } type Film { id: ID } type film { id: ID }", /and 1 more file with several pages$/u],
-    ] as const) {
-      await enter(page, BOOKS + types);
-      await expect(shared).toHaveText(headline);
-      await shared.click();
-    }
-    await enter(page, BOOKS);
-    await expect(shared).toHaveCount(0);
-    await expect(status(page)).toHaveText(/^\d+ files? written\.$/u);
-  });
-
-  test("options, the list of pages and the comparison show current numbers", async ({ page }) => {
-    await start(page);
-    const pages = workspace(page).getByRole("search", { name: "Pages" });
-    const counts = pages.getByText(/pages?$/u);
-    // The list of pages is filled in small steps.
-    await expect(counts).toHaveText(/^[1-9]/u);
-    const all = await counts.innerText();
-    for (const text of ["film", "fil", "zzz"]) {
-      await pages.getByRole("searchbox").fill(text);
-      await expect(counts.filter({ hasText: " of " })).toHaveText(new RegExp(`^\\d+ of ${all}$`, "u"));
-    }
-    await expect(counts.filter({ hasText: " of " })).toHaveText(`0 of ${all}`);
-    await pages.getByRole("button", { name: "Show all" }).click();
-    await expect(counts).toHaveText(all);
-    await tab(page, "Options").click();
-    await button(page, "Changes").click();
-    const summary = workspace(page)
-      .getByRole("status")
-      .filter({ hasText: /differ|the same/u });
-    const changed = workspace(page).getByText(/^\d options? changed\.$/u);
-    await workspace(page).getByRole("checkbox", { name: "Type badges" }).uncheck();
-    await expect(summary).toHaveText(/^\d+ files? changed, \d+ the same\.$/u);
-    const before = await summary.innerText();
-    await expect(changed).toHaveText("1 option changed.");
-    await workspace(page)
-      .getByRole("radio", { name: /^entity/u })
-      .check();
-    await expect(changed).toHaveText("2 options changed.");
-    await expect(summary).not.toHaveText(before);
-    await button(page, "All lines").click();
-    for (const framework of ["hugo", "starlight", "docusaurus"]) {
-      await workspace(page).getByRole("combobox", { name: "Framework" }).selectOption(framework);
-      await written(page);
-    }
-    await button(page, "Reset all").click();
-    await expect(workspace(page).getByText("All options are at their defaults.").first()).toBeVisible();
-    await button(page, "Source").click();
-    await button(page, "Rendered").click();
-    await expect(rendered(page)).toBeVisible();
-    await expect(tree(page).locator("font")).toHaveCount(0);
-  });
-
-  test("code can be copied and pages downloaded", async ({ page }) => {
-    await start(page);
-    await enter(page, BOOKS.replace('"Something to read."', LIVE));
-    await expect(line(page, "book.mdx live code")).toBeVisible();
-    await button(page, "Export").first().click();
-    const holding = usePanel(page).getByText(/^\d pages? holds? live code\.$/u);
-    const before = await holding.innerText();
-    await usePanel(page)
-      .getByText(/^Which pages?$/u)
-      .click();
-    await enter(page, `${BOOKS}${LIVE}\ntype Film { id: ID }`);
-    await expect(holding).not.toHaveText(before);
-    await usePanel(page)
-      .getByRole("checkbox", { name: /^I trust/u })
-      .check();
-    expect((await archiveFrom(page, "Download the pages alone")).texts.size).toBeGreaterThan(1);
-    for (const name of ["Astro Starlight", "Docusaurus"]) {
-      await usePanel(page).getByRole("radio", { name }).check();
-      await usePanel(page).getByRole("button", { name: "Copy schema.graphql" }).click();
-      await expect(usePanel(page).getByText("Copied", { exact: true })).toBeVisible();
-      expect((await archiveFrom(page, "Download a project")).texts.size).toBeGreaterThan(1);
-    }
-    await usePanel(page).getByRole("combobox", { name: "Your site is made with" }).selectOption("fumadocs");
-    await usePanel(page).getByRole("combobox", { name: "Your site is made with" }).selectOption("starlight");
-    await button(page, "Copy link").click();
-    await tab(page, "Page").click();
-    await button(page, "Expand").click();
-    const preview = page.getByRole("dialog", { name: "Site preview" });
-    await preview.getByRole("button", { name: "Close" }).click();
-    await button(page, "Close").click();
-    await expect(workspace(page)).toBeHidden();
-    await started(page);
   });
 });

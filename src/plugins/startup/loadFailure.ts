@@ -25,9 +25,9 @@ export function watchFailures(markup: string, defaultMessage: string): () => voi
     document.body.insertAdjacentHTML("beforeend", markup);
     const box = document.body.lastElementChild as HTMLElement;
     // Inline, because the style sheet may be missing. Not as an attribute in the markup, which a policy may forbid.
-    // `--schema` is the colour of the focus outline.
+    // `--schema` is the colour of the focus outline. The border is visible with forced colours.
     box.style.cssText =
-      "position:fixed;inset:auto 0 0;z-index:999;padding:1rem;background:#a81b1b;color:#fff;text-align:center;overflow-wrap:anywhere;--schema:#fff";
+      "position:fixed;inset:auto 0 0;z-index:999;padding:1rem;border:1px solid #a81b1b;background:#a81b1b;color:#fff;text-align:center;overflow-wrap:anywhere;--schema:#fff";
     const [text, retry] = box.children;
     if (text) text.textContent = String(error);
     retry?.addEventListener("click", () => {

@@ -51,6 +51,11 @@ export function tab(page: Page, name: string): Locator {
   return workspace(page).getByRole("tab", { name, exact: true });
 }
 
+/** A notice about the output of the last run, which unfolds. */
+export function noticeOf(page: Page, headline: string): Locator {
+  return workspace(page).locator("details").filter({ hasText: headline });
+}
+
 /** The rendered page. */
 export function rendered(page: Page): Locator {
   return workspace(page).getByRole("region", { name: /^Rendered page/u });
@@ -82,6 +87,16 @@ export async function enter(page: Page, schema: string): Promise<void> {
   await workspace(page)
     .getByLabel("Open files")
     .setInputFiles({ name: "schema.graphql", mimeType: "text/plain", buffer: Buffer.from(schema) });
+}
+
+/** Drops files on an element. */
+export async function dropFiles(target: Locator, files: Readonly<Record<string, string>>): Promise<void> {
+  const dataTransfer = await target.page().evaluateHandle((entries) => {
+    const transfer = new DataTransfer();
+    for (const [name, text] of entries) transfer.items.add(new File([text], name));
+    return transfer;
+  }, Object.entries(files));
+  await target.dispatchEvent("drop", { dataTransfer });
 }
 
 export function usePanel(page: Page): Locator {

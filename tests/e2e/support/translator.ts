@@ -1,4 +1,7 @@
+import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { listenToScripts } from "./console";
+import { test } from "./test";
 
 /**
  * Changes all pages like the translation of a browser does: wraps each text node in two `<font>` elements, including those
@@ -44,3 +47,15 @@ export async function translate(page: Page, from: "hydrated" | "parsed" = "hydra
     }).observe(document, { attributes: true, childList: true, subtree: true });
   }, from);
 }
+
+/** Tests run on a translated page, which must neither crash nor log anything. */
+export const translatedTest = test.extend({
+  page: async ({ page }, use) => {
+    await translate(page);
+    const said = listenToScripts(page);
+    await use(page);
+    await expect(page.locator("font").first()).toBeAttached();
+    await expect(page.getByText("This page crashed.")).toHaveCount(0);
+    expect(said).toEqual([]);
+  },
+});

@@ -1,12 +1,14 @@
-import type { Locator, Page } from "@playwright/test";
-import { BOOKS, editor, enter, start, tab, workspace } from "../support/playground";
-import { desktop, markedTexts, phone, searchFor, visit } from "../support/searchBox";
-import { modeToggle, saveData } from "../support/shell";
+import type { Locator } from "@playwright/test";
+import { start } from "../support/playground";
+import { scenes } from "../support/scenes";
+import { desktop, markedTexts, searchFor, visit } from "../support/searchBox";
+import { saveData } from "../support/shell";
 import { expect, test } from "../support/test";
 
-/** Attributes and classes of states: selected, pressed, current, disabled, marked, deprecated or wrong. */
+/** Attributes and classes of states: selected, pressed, current, disabled, marked, deprecated, wrong or copied. */
 const STATES = /^(?:aria-(?:current|selected|pressed)|disabled|data-field-mark)$/u;
-const CLASSES = /--active$|^(?:active|marked|wrong|deprecated)(?:_|$)/u;
+const CLASSES =
+  /--active$|^(?:active|marked|wrong|deprecated|copyButtonCopied)(?:_|$)|^cm-lint(?:Range|-marker)-error$/u;
 
 /** What an element loses for a comparison of its looks. */
 type Change = "state" | "focus";
@@ -27,6 +29,7 @@ function numberKinds(part: Locator, change: Change): Promise<string[]> {
           ...element.getAttributeNames().filter((name) => new RegExp(attributes, "u").test(name)),
           ...[...element.classList].filter((name) => new RegExp(classes, "u").test(name)),
           ...(element.localName === "mark" ? ["mark"] : []),
+          ...(element.matches(":checked:not(option)") ? ["checked"] : []),
         ].filter((name) => element.getAttribute(name) !== "false");
         if (wanted === "state" ? states.length === 0 : element.tabIndex < 0 || element.matches(":disabled")) continue;
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
@@ -49,6 +52,7 @@ function change(element: Locator, what: Change): Promise<void> {
     (one: HTMLElement, [wanted, attributes, classes]) => {
       if (wanted === "focus") one.blur();
       else if (one.localName === "mark") one.replaceWith(...one.childNodes);
+      else if (one instanceof HTMLInputElement) one.checked = false;
       for (const name of wanted === "focus" ? [] : one.getAttributeNames())
         if (new RegExp(attributes, "u").test(name)) one.removeAttribute(name);
       for (const name of wanted === "focus" ? [] : [...one.classList])
@@ -87,167 +91,59 @@ async function alike(part: Locator, what: Change): Promise<readonly string[]> {
   return found;
 }
 
-interface Scene {
-  /** Goes to a page and puts elements into states. */
-  readonly show: (page: Page) => Promise<void>;
-  /** Selector of the part of the page to compare. */
-  readonly part: string;
-  /** Parts of names of kinds that must occur, so that the test cannot miss a state unnoticed. */
-  readonly states: readonly string[];
-  readonly size?: typeof phone;
-}
+/** Settings of browsers, by name, and the colour mode of the site. */
+const SETTINGS = {
+  "with forced colours in a light scheme": { forcedColors: "active", colorScheme: "light", mode: "light" },
+  "with forced colours in a dark scheme": { forcedColors: "active", colorScheme: "dark", mode: "light" },
+  "with more contrast in light mode": { contrast: "more", mode: "light" },
+  "with more contrast in dark mode": { contrast: "more", mode: "dark" },
+} as const;
 
-const sentence = (page: Page): Locator => page.locator("#from-schema-to-page").getByRole("status");
-const schema = (page: Page): Locator => page.getByRole("textbox", { name: "You write the schema" });
-
-async function disable(button: Locator): Promise<void> {
-  await button.evaluate((one) => {
-    one.setAttribute("disabled", "");
-  });
-}
-
-const scenes: Readonly<Record<string, Scene>> = {
-  "a docs page": {
-    show: async (page) => {
-      await visit(page, "/docs/advanced/homepage");
-      await disable(modeToggle(page));
-    },
-    part: "body",
-    states: [
-      "navbar__link--active",
-      "button disabled",
-      "menu__link--active",
-      "menu__link--sublist",
-      "breadcrumbs__item--active",
-    ],
-  },
-  "the table of contents": {
-    show: async (page) => {
-      await visit(page, "/docs/advanced/homepage");
-      await expect(page.locator(".table-of-contents__link--active")).toHaveCount(1);
-    },
-    part: ".table-of-contents",
-    states: ["table-of-contents__link--active"],
-  },
-  "tabs of the docs": {
-    show: (page) => visit(page, "/docs/get-started"),
-    part: "main article",
-    states: ["tabs__item--active"],
-  },
-  "a dropdown": {
-    show: async (page) => {
-      await visit(page, "/examples/default");
-      await page.getByRole("button", { name: "Examples" }).press("Enter");
-    },
-    part: ".dropdown__menu",
-    states: ["dropdown__link--active"],
-  },
-  "a page with deprecated fields": {
-    show: async (page) => {
-      await visit(page, "/examples/default/types/objects/media");
-      await page.locator("details.schema-deprecated > summary").click();
-    },
-    part: "main article",
-    states: ["deprecated"],
-  },
-  "the search": {
-    show: async (page) => {
-      await visit(page, "/docs/intro");
-      await searchFor(page, "settings");
-    },
-    part: ".navbar",
-    states: ["a aria-selected", "mark"],
-  },
-  "the schema of the home page": {
-    show: async (page) => {
-      await visit(page, "/");
-      await schema(page).focus();
-      await expect(sentence(page)).toHaveText("The page follows your schema. Nothing is sent.", { timeout: 30_000 });
-      await page
-        .getByRole("region", { name: /^Generated page/u })
-        .getByRole("heading", { level: 3 })
-        .first()
-        .hover();
-    },
-    part: "#from-schema-to-page",
-    states: ["marked", "data-field-mark"],
-  },
-  "a mistake in it": {
-    show: async (page) => {
-      await visit(page, "/");
-      await schema(page).fill("type Query {");
-      await expect(sentence(page)).toHaveText(/^Line 1/u, { timeout: 30_000 });
-    },
-    part: "#from-schema-to-page",
-    states: ["wrong"],
-  },
-  "the playground": {
-    show: async (page) => {
-      await start(page);
-      await disable(workspace(page).getByRole("button", { name: "Copy link" }));
-    },
-    part: "dialog[open]",
-    states: [
-      "button disabled",
-      "button aria-selected",
-      "button aria-pressed",
-      "div aria-selected",
-      "span aria-current",
-    ],
-  },
-  "a comparison in the playground": {
-    show: async (page) => {
-      await start(page);
-      await enter(page, BOOKS);
-      await tab(page, "Options").click();
-      await workspace(page).getByRole("button", { name: "Changes" }).click();
-      await workspace(page).getByRole("checkbox", { name: "Type badges" }).uncheck();
-      await expect(workspace(page).getByText(/^\d+ lines? added/u)).toBeVisible();
-    },
-    part: "dialog[open]",
-    states: ["button aria-selected", "button aria-pressed"],
-  },
-  "completions in the playground": {
-    show: async (page) => {
-      await start(page);
-      await editor(page).focus();
-      await page.keyboard.press("Control+End");
-      await page.keyboard.type("\nextend type Film { other: Fil", { delay: 20 });
-      await expect(page.getByRole("listbox").getByRole("option", { selected: true })).toHaveText(/^Film/u);
-    },
-    part: "[role=listbox]",
-    states: ["li aria-selected"],
-  },
-  "the menu of a phone": {
-    show: async (page) => {
-      await visit(page, "/docs/get-started");
-      await page.getByRole("button", { name: "Toggle navigation bar" }).click();
-    },
-    part: "[role=dialog]",
-    states: ["menu__link--active"],
-    size: phone,
-  },
-};
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`with forced colours in a ${colorScheme} scheme`, () => {
-    test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" }, colorScheme });
-
+for (const [setting, { mode, ...media }] of Object.entries(SETTINGS)) {
+  test.describe(setting, () => {
     for (const [name, { show, part, states, size = desktop }] of Object.entries(scenes)) {
       test(`states and focus are visible in ${name}`, async ({ page }) => {
+        await page.emulateMedia({ ...media, reducedMotion: "reduce" });
+        await page.addInitScript((theme) => {
+          localStorage.setItem("theme", theme);
+        }, mode);
         await saveData(page);
         await page.setViewportSize(size);
         await show(page);
         // A different weight alone is not enough.
         await page.addStyleTag({ content: "* { font-weight: 400 !important; transition: none !important }" });
+        const place = page.locator(part).first();
         await expect(async () => {
-          const kinds = await numberKinds(page.locator(part), "state");
+          const kinds = await numberKinds(place, "state");
           expect(states.filter((state) => !kinds.some((kind) => kind.includes(state)))).toEqual([]);
         }).toPass();
-        expect.soft(await alike(page.locator(part), "state")).toEqual([]);
-        expect.soft(await alike(page.locator(part), "focus")).toEqual([]);
+        if (states.length === 0) expect(await numberKinds(place, "focus")).not.toEqual([]);
+        expect.soft(await alike(place, "state")).toEqual([]);
+        expect.soft(await alike(place, "focus")).toEqual([]);
       });
     }
+  });
+}
+
+for (const [name, selector] of [
+  ["the options of the playground", "[role=alert]"],
+  ["a search without its index", "[class*=problem]"],
+  ["the box of a page that did not load", "[role=alert]"],
+] as const) {
+  test(`with forced colours, the message in ${name} has a border`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.setViewportSize(desktop);
+    await scenes[name]?.show(page);
+    const seen = await page.locator(selector).evaluate((message) => {
+      const ground = getComputedStyle(document.body).backgroundColor;
+      const style = getComputedStyle(message);
+      return ["top", "left"].filter(
+        (side) =>
+          Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0 &&
+          style.getPropertyValue(`border-${side}-color`) !== ground,
+      );
+    });
+    expect(seen).not.toEqual([]);
   });
 }
 

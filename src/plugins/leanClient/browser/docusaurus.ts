@@ -1,7 +1,8 @@
 /**
  * Replaces `client/docusaurus` of @docusaurus/core, the object `window.docusaurus`.
- * Change: the packed routes say which files a link needs, instead of a table of all chunk names.
- * Why: that table grows with each page.
+ * Change: the packed routes say which files a link needs, instead of a table of all chunk names. Nothing is prefetched before
+ * the page has hydrated.
+ * Why: that table grows with each page. Prefetches would slow down the hydration.
  *
  * @upstream @docusaurus/core/lib/client/docusaurus.js
  */
@@ -23,9 +24,25 @@ function isSlow(): boolean {
   return connection !== undefined && (connection.effectiveType.includes("2g") || connection.saveData);
 }
 
+/** Resolves once the page has hydrated. */
+function hydrated(): Promise<void> {
+  const root = document.documentElement;
+  const isHydrated = (): boolean => root.dataset["hasHydrated"] === "true";
+  if (isHydrated()) return Promise.resolve();
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (!isHydrated()) return;
+      observer.disconnect();
+      resolve();
+    }).observe(root, { attributeFilter: ["data-has-hydrated"] });
+  });
+}
+
 let prefetchedTable: Promise<void> | undefined;
 
 async function prefetchPage(path: string): Promise<void> {
+  // A page hydrates in parts, and the links of the first ones are visible before the last ones respond.
+  await hydrated();
   if (knownRoutesOf(path).length === 0) {
     // Into the browser's cache, with the lowest priority.
     prefetchedTable ??= prefetchFile(tableUrl());

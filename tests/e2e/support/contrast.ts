@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+
+/** Measures the contrast of all visible texts and borders with the colour behind them, in the order of the document. */
+export function contrastsOf(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+    const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    const known = new Map<string, Colour>();
+
+    /** Converts any CSS colour; all parts are from 0 to 1. */
+    function parse(text: string): Colour {
+      const parsed = known.get(text);
+      if (parsed || !context) return parsed ?? [0, 0, 0, 1];
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = text;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
+        (part) => part / 255,
+      );
+      known.set(text, [red, green, blue, alpha]);
+      return [red, green, blue, alpha];
+    }
+
+    function over([red, green, blue, alpha]: Colour, ground: Colour): Colour {
+      const mix = (part: number, below: number): number => part * alpha + below * (1 - alpha);
+      return [mix(red, ground[0]), mix(green, ground[1]), mix(blue, ground[2]), 1];
+    }
+
+    function groundOf(element: Element | null): Colour {
+      if (!element) return [1, 1, 1, 1];
+      const own = parse(getComputedStyle(element).backgroundColor);
+      return own[3] === 1 ? own : over(own, groundOf(element.parentElement));
+    }
+
+    function luminanceOf(colour: Colour): number {
+      const [red = 0, green = 0, blue = 0] = colour.map((part) =>
+        part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    }
+
+    function contrast(text: string, ground: Colour): number {
+      const [one, other] = [luminanceOf(over(parse(text), ground)), luminanceOf(ground)];
+      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    }
+
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .flatMap((element) => {
+        const style = getComputedStyle(element);
+        const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+        const borders = ["top", "right", "bottom", "left"]
+          .filter((side) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0)
+          .map((side) => contrast(style.getPropertyValue(`border-${side}-color`), groundOf(element.parentElement)));
+        return [...(hasText ? [contrast(style.color, groundOf(element))] : []), ...borders];
+      });
+  });
+}

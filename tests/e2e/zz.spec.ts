@@ -1,0 +1,22 @@
+import { test } from "./support/test";
+test("bf", async ({ playwright, baseURL, launchOptions }) => {
+  const browser = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), "--enable-features=BackForwardCache"], ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Page.enable");
+  cdp.on("Page.backForwardCacheNotUsed", (e) => console.log("NOTUSED", JSON.stringify(e.notRestoredExplanations), JSON.stringify(e.notRestoredExplanationsTree)));
+  cdp.on("Page.frameNavigated", (e) => console.log("NAV", e.type, e.frame.url));
+  await page.goto(`${baseURL}/docs/intro`);
+  await page.waitForFunction(() => document.documentElement.dataset["hasHydrated"] === "true");
+  await page.evaluate(() => addEventListener("pageshow", (e) => { localStorage.setItem("restored", String(e.persisted)); }));
+  await page.evaluate(() => { void navigator.locks.request("a", () => new Promise(() => undefined)); new BroadcastChannel("x").onmessage = () => undefined; addEventListener("unload", () => undefined); void indexedDB.open("z"); });
+  await page.goto(`${baseURL}/llms.txt`);
+  await page.evaluate(() => { history.back(); }).catch((e) => console.log("evaluate", e.message));
+  await page.waitForTimeout(3000);
+  const other = await context.newPage();
+  await other.goto(`${baseURL}/docs/settings`);
+  console.log("restored", await other.evaluate(() => localStorage.getItem("restored")));
+  console.log("url", page.url(), await Promise.race([page.evaluate(() => document.title).catch((e) => String(e)), new Promise((r) => setTimeout(() => r("hang"), 3000))]));
+  await browser.close();
+});
