@@ -65,7 +65,7 @@ test.describe("a visit", () => {
   });
 
   test(
-    "requests only files of the build, and stores only choices, schema and recent pages",
+    "requests only files of the build, and stores choices, schema and recent pages",
     proves("L13b"),
     async ({ page, baseURL, context }) => {
       const asked = new Set<string>();

@@ -31,7 +31,7 @@ function document(
 ): NamedDocument {
   const pageTitle = route.includes("#") ? "Page" : title;
   const texts = { title, pageTitle, sectionTitle: title, tags: "", sidebarParentCategories: "" };
-  return { ...texts, id, ...(isInternal && { isInternal }), sectionRoute: route };
+  return { ...texts, id, type: "docs", ...(isInternal && { isInternal }), sectionRoute: route };
 }
 
 function candidates(found: readonly Found[], words: number): Candidate[] {
