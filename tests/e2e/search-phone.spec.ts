@@ -245,7 +245,7 @@ async function openOnThirdPage(page: Page): Promise<void> {
   await visit(page, "/docs/get-started");
   for (const [link, title] of [
     ["Settings", "Settings"],
-    ["Cheat sheet", "Cheat sheet"],
+    ["Cheat sheet", "cheat sheet"],
   ] as const) {
     await button(page).tap();
     await searchFor(page, `title:${link}`);
