@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { createElement } from "react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
-import Workspace from "@site/src/plugins/playground/browser/ui/layout/Workspace";
 import { hashOf } from "../../../../playground/links";
 import {
   answer,
@@ -17,6 +15,7 @@ import {
   schemaText,
   setUpWorkspace,
   setWidth,
+  show,
   statuses,
   tab,
   until,
@@ -70,7 +69,7 @@ describe("a link", () => {
   });
 
   it("shows nothing of a sample before its schema", async () => {
-    render(createElement(Workspace, { opening: { hash: await hashOf({ source: OTHER, options: defaultOptions }) } }));
+    show(await hashOf({ source: OTHER, options: defaultOptions }));
     expect(schemaText()).toBe("");
     expect(screen.queryByText(/\bpages?$/u)).toBeNull();
     await until(engine);
@@ -92,6 +91,8 @@ describe("a link", () => {
 });
 
 it("the list of samples shows the one in the editor until its text is another", async () => {
+  // The link of an earlier test.
+  window.history.replaceState(null, "", window.location.pathname);
   await open();
   expect(chosenSample()).toBe("Films: a small schema");
   // Nothing was entered, so neither the URL nor the tab has it.
@@ -99,7 +100,9 @@ it("the list of samples shows the one in the editor until its text is another", 
   expect(window.location.hash).toBe("");
   expect(sessionStorage).toHaveLength(0);
   await openFiles({ "a.graphql": OTHER });
-  expect(chosenSample()).toBe("Your own");
+  await until(() => {
+    expect(chosenSample()).toBe("Your own");
+  });
 });
 
 it("Forget returns the focus to Keep on this device", async () => {

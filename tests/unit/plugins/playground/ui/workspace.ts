@@ -95,9 +95,14 @@ export async function until(check: () => void): Promise<void> {
   await vi.waitFor(tried, { timeout: 30_000 });
 }
 
+/** Opens the playground, and does not wait. */
+export function show(hash?: string): void {
+  render(createElement(Workspace, { opening: hash === undefined ? {} : { hash } }));
+}
+
 /** Opens the playground, and waits until it has asked the tool for pages. */
 export async function open(hash?: string): Promise<void> {
-  render(createElement(Workspace, { opening: hash === undefined ? {} : { hash } }));
+  show(hash);
   await wait();
   await until(engine);
 }

@@ -3,7 +3,7 @@ import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from "@codemirror/language";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import type { Diagnostic as LintDiagnostic } from "@codemirror/lint";
-import { EditorState, Text } from "@codemirror/state";
+import { Annotation, EditorState, Text } from "@codemirror/state";
 import type { Extension, TransactionSpec } from "@codemirror/state";
 import { EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { useEffect, useEffectEvent, useRef } from "react";
@@ -64,6 +64,9 @@ interface EditorSettings {
   readonly onChange: () => void;
 }
 
+/** Marks a text that was put into the editor, and not typed. */
+const isLoaded = Annotation.define<true>();
+
 /** Without Tab, which leaves the editor as it leaves any other field. */
 const keys = [
   ...closeBracketsKeymap,
@@ -90,8 +93,8 @@ function extensions({ label, describedBy, onChange }: EditorSettings): Extension
     keymap.of(keys),
     editorTheme,
     EditorView.contentAttributes.of({ "aria-label": label, "aria-describedby": describedBy, tabindex: "0" }),
-    EditorView.updateListener.of(({ docChanged }) => {
-      if (docChanged) onChange();
+    EditorView.updateListener.of(({ docChanged, transactions }) => {
+      if (docChanged && !transactions.some((transaction) => transaction.annotation(isLoaded))) onChange();
     }),
   ];
 }
@@ -106,7 +109,8 @@ function createEditor(parent: HTMLElement, text: string, settings: EditorSetting
       const insert = Text.of(text.split(/\r\n?|\n/u));
       clearTimeout(replacing);
       replacing = setTimeout(() => {
-        view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert }, selection: { anchor: 0 } });
+        const changes = { from: 0, to: view.state.doc.length, insert };
+        view.dispatch({ changes, selection: { anchor: 0 }, annotations: isLoaded.of(true) });
         view.scrollDOM.scrollTop = 0;
       });
     },
