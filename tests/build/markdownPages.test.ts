@@ -201,7 +201,7 @@ describe("the Markdown form of each page", () => {
   it("has the light picture of each pair for the colour modes", () => {
     const wrong = except(({ tree, $ }) => {
       const pictures = (mode: string): string[] =>
-        $(`main img[class*="themedComponent--${mode}"]`)
+        $(`main img[class*="themedComponent--${mode}"]:not([data-markdown-ignore])`)
           .toArray()
           .map((image) => $(image).attr("src") ?? "");
       const shown = all(tree, "image").map((image) => new URL(image.url).pathname);

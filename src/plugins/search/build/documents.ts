@@ -1,5 +1,5 @@
 import type { Element, Nodes } from "hast";
-import { elementsIn, find, hasClass, rawText, selectorOf } from "../../../shared/markup/elements";
+import { elementsIn, find, hasClass, rawText, selectorOf, withoutBreaks } from "../../../shared/markup/elements";
 import type { ParsedPage } from "../../../shared/markup/page";
 import type { SearchDocument } from "../shared/types";
 import { CODE_MARK, isSectionHeading, prepare } from "./prepare";
@@ -45,7 +45,7 @@ const isBlock = selectorOf([
 const isHidden = selectorOf(["script", "style"]);
 
 function visibleText(node: Nodes): string {
-  if (node.type === "text") return node.value;
+  if (node.type === "text") return withoutBreaks(node.value);
   if (node.type !== "element" || isHidden(node)) return "";
   if (node.tagName === "br") return " ";
   const content = node.children.map(visibleText).join("");

@@ -99,6 +99,7 @@ it("the list of samples shows the one in the editor until its text is another", 
   await wait();
   expect(window.location.hash).toBe("");
   expect(sessionStorage).toHaveLength(0);
+  await write();
   await openFiles({ "a.graphql": OTHER });
   await until(() => {
     expect(chosenSample()).toBe("Your own");
