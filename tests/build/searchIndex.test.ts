@@ -33,11 +33,13 @@ beforeAll(async () => {
   pages = await readPages();
 });
 
+/** The fields of a document, without the mark that only pages of internal modules have. */
+const fieldsOf = (document: object): string[] => Object.keys(document).filter((key) => key !== "isInternal");
+
 describe("the search index of the build", () => {
   it("has numbered documents with all fields of the specification", proves("L99a"), () => {
     const wrong = documents.filter(
-      ({ isInternal: _, ...document }, position) =>
-        Object.keys(document).join() !== FIELDS.join() || document.id !== position,
+      (document, position) => fieldsOf(document).join() !== FIELDS.join() || document.id !== position,
     );
     expect(wrong).toEqual([]);
   });
