@@ -33,7 +33,9 @@ for (const width of [997, 1280, 1440]) {
     const lines = await contentsLines(page, names());
     expect(lines.length).toBeGreaterThan(1000);
     expect(lines.filter((one) => one.length > 1).length).toBeGreaterThan(0);
-    const alone = lines.filter((one) => one.length > 1 && one.some((line) => line.replaceAll("\u200B", "").trim().length < 2));
+    const alone = lines.filter(
+      (one) => one.length > 1 && one.some((line) => line.replaceAll("\u200B", "").trim().length < 2),
+    );
     expect(alone.map((one) => one.join(" | "))).toEqual([]);
   });
 }

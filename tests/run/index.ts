@@ -73,7 +73,10 @@ async function record(outcomes: readonly Outcome[]): Promise<void> {
   for (const { name, minutes, result } of outcomes) rows.set(name, `| ${name} | ${minutes} | ${result} | ${date} |`);
   const kept = suites.all.flatMap((name) => rows.get(name) ?? []);
   const head = ["| part | minutes | | |", "| --- | ---: | --- | --- |"];
-  await writeFile(RESULTS, `# The last results of the parts of \`npm run test:all\`\n\n${[...head, ...kept].join("\n")}\n`);
+  await writeFile(
+    RESULTS,
+    `# The last results of the parts of \`npm run test:all\`\n\n${[...head, ...kept].join("\n")}\n`,
+  );
 }
 
 /** Looks up a name that a person has typed. */

@@ -138,7 +138,9 @@ test("a name of only underscores has no link, because it has no page", async () 
 test("a list that the drawing shows whole is marked, and one that it cuts is not", async () => {
   const relatedOf = async (/** @type {number} */ count) => {
     const users = Array.from({ length: count }, (_, at) => `type T${String(at)} { a: A }`).join(" ");
-    return (await compose(pageIn(`type Query { a: T0 } ${users} type A { a: Int }`, "A"), {}))["related"]?.content ?? "";
+    return (
+      (await compose(pageIn(`type Query { a: T0 } ${users} type A { a: Int }`, "A"), {}))["related"]?.content ?? ""
+    );
   };
   const marked = /<div className="schema-drawn">\n\n### Used by /u;
   assert.match(await relatedOf(2), marked);

@@ -16,8 +16,7 @@ const isSchema = ({ lang, value }: Code): boolean => lang === "graphql" && /^typ
 
 /** Whether a block sets options of the tool as YAML. Those in JavaScript need code, which the playground does not run. */
 const hasOptions = ({ lang, meta, value }: Code): boolean =>
-  lang === "yaml" &&
-  (meta === 'title=".graphqlrc"' || hasForms({ language: lang, meta: meta ?? "", code: value }));
+  lang === "yaml" && (meta === 'title=".graphqlrc"' || hasForms({ language: lang, meta: meta ?? "", code: value }));
 
 /** The framework of a preset: `hugo` for `@graphql-markdown/formatters/hugo`. */
 const frameworkOf = (formatter: unknown): string | undefined =>

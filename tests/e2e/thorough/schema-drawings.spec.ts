@@ -66,7 +66,9 @@ test("links in drawings work without JavaScript", async ({ browser, baseURL }) =
   await context.close();
 });
 
-test("a list that the drawing shows whole is for narrow pages, and links to it lead to the drawing", async ({ page }) => {
+test("a list that the drawing shows whole is for narrow pages, and links to it lead to the drawing", async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await visit(page, `${OBJECT}#section-member-of`);
   await expect(page.locator(".schema-drawing svg")).toBeInViewport();

@@ -100,14 +100,25 @@ describe("a comment says how a known bug is avoided", () => {
   ] as const)("for %s in %s", (configFile, path, expected) => {
     const made = additions("docusaurus", { configFile, options: skip });
     expect(textOf(made, path)).toMatch(expected);
-    expect(made.files.map(({ text }) => text).join("").split("SKIP in capitals")).toHaveLength(2);
+    expect(
+      made.files
+        .map(({ text }) => text)
+        .join("")
+        .split("SKIP in capitals"),
+    ).toHaveLength(2);
   });
 
   it("for the links of Starlight in .graphqlrc", () => {
-    expect(textOf(additions("starlight"), ".graphqlrc")).toMatch(/^# Links between pages end in \.mdx.+links\.mjs.+\nschema:/u);
+    expect(textOf(additions("starlight"), ".graphqlrc")).toMatch(
+      /^# Links between pages end in \.mdx.+links\.mjs.+\nschema:/u,
+    );
   });
 
   it("nowhere else", () => {
-    expect(additions("docusaurus").files.map(({ text }) => text).join("")).not.toMatch(/^\s*\/\//mu);
+    expect(
+      additions("docusaurus")
+        .files.map(({ text }) => text)
+        .join(""),
+    ).not.toMatch(/^\s*\/\//mu);
   });
 });
