@@ -156,7 +156,7 @@ export const pictures: readonly Picture[] = [
     site: "site",
     path: "/docs/try-it",
     width: 1120,
-    height: 560,
+    height: 500,
     storage: docusaurus,
     prepare: async (page) => {
       await hydrated(page);

@@ -9,7 +9,7 @@ import { fileOf, roleOf } from "../docs/blocks/roles";
 import { readFences } from "../docs/fences";
 import { blocksOn } from "../docs/getStarted/route";
 import { project } from "../docs/markdown/files";
-import { linkTool } from "../security/hostile";
+import { linkTool } from "./linkTool";
 import { temporaryFolder } from "../unit/temporaryFolder";
 import { writeFiles } from "../writeFiles";
 import { followLinks } from "./links";

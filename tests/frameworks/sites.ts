@@ -6,7 +6,7 @@ import { installPeer } from "../bench/build/peers";
 import { readFences } from "../docs/fences";
 import { fileOf, roleOf } from "../docs/blocks/roles";
 import { project } from "../docs/markdown/files";
-import { linkTool } from "../security/hostile";
+import { linkTool } from "./linkTool";
 import { writeFiles } from "../writeFiles";
 
 interface Framework {

@@ -12,7 +12,7 @@ import { serveCompressed } from "../lighthouse/server";
 import type { StaticHost } from "../lighthouse/server";
 import { addOverrides } from "../overrides";
 import { withoutChance } from "../playground/chance";
-import { linkTool } from "../security/hostile";
+import { linkTool } from "../frameworks/linkTool";
 import { launchOptions } from "../system/launch";
 import { PAGES_FOLDER, starters } from "../unit/plugins/playground/ui/result/setup";
 import { writeFiles } from "../writeFiles";

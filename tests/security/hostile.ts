@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, readFile, symlink } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
@@ -39,15 +39,6 @@ export function hostileSchema(payloads: readonly string[], alone = false): strin
   });
   const fields = payloads.map((_, at) => `  t${String(at)}: T${String(at)}`);
   return `type Query {\n${fields.join("\n")}\n}\n\n${types.join("\n\n")}\n`;
-}
-
-/** Links the packages of the tool into a folder, as if they were installed. */
-export async function linkTool(folder: string): Promise<void> {
-  for (const scope of ["@graphql-markdown", "@graphql-tools", "graphql", "graphql-config"]) {
-    const target = path.join(folder, "node_modules", scope);
-    await mkdir(path.dirname(target), { recursive: true });
-    await symlink(path.join(project, "node_modules", scope), target);
-  }
 }
 
 /**

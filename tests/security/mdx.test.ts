@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { installPeer } from "../bench/build/peers";
 import { project } from "../docs/markdown/files";
 import { filesWith } from "../fixtures/reproducible/compare";
-import { buildProject, expectNoAttack, expectNoSecret, linkTool } from "./hostile";
+import { linkTool } from "../frameworks/linkTool";
+import { buildProject, expectNoAttack, expectNoSecret } from "./hostile";
 
 let root: string;
 

@@ -5,7 +5,8 @@ import { load } from "cheerio";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { starters } from "../unit/plugins/playground/ui/result/setup";
 import { filesWith } from "../fixtures/reproducible/compare";
-import { buildProject, expectNoAttack, expectNoSecret, linkTool } from "./hostile";
+import { linkTool } from "../frameworks/linkTool";
+import { buildProject, expectNoAttack, expectNoSecret } from "./hostile";
 
 let root: string;
 let site: string;

@@ -5,7 +5,8 @@ import process from "node:process";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { installPeer } from "../bench/build/peers";
 import { filesWith } from "../fixtures/reproducible/compare";
-import { buildProject, expectNoAttack, expectNoSecret, linkTool } from "./hostile";
+import { linkTool } from "../frameworks/linkTool";
+import { buildProject, expectNoAttack, expectNoSecret } from "./hostile";
 
 let root: string;
 let site: string;
