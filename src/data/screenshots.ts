@@ -1,7 +1,7 @@
 /** Sizes of the pictures in `static/img/screenshots/`, in CSS pixels. `npm run screenshots` writes this file. */
 export const screenshots = {
   "stock-page": { width: 1200, height: 720 },
-  "docusaurus-navbar": { width: 1200, height: 480 },
+  "docusaurus-navbar": { width: 1080, height: 400 },
   homepage: { width: 1200, height: 560 },
   "starlight-site": { width: 1200, height: 720 },
   "schema-to-page": { width: 1072, height: 538 },
