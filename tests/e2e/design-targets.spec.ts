@@ -60,7 +60,6 @@ function coveredTargets(page: Page, ids: readonly string[], follows = true): Pro
 
 for (const { kind, path } of pageKinds) {
   test(`hash targets of the ${kind} are visible whole`, async ({ page }) => {
-    test.slow();
     await visit(page, path);
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -70,7 +69,6 @@ for (const { kind, path } of pageKinds) {
 }
 
 test("hash targets of the settings page are visible whole", async ({ page }) => {
-  test.slow();
   await visit(page, "/docs/settings");
   const ids = await idsOf(page, Infinity);
   expect(ids.length).toBeGreaterThan(60);
