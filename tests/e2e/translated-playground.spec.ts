@@ -226,7 +226,7 @@ test.describe("in a translated playground", () => {
     for (let time = 0; time < 2; time += 1) {
       await value.fill("a\tb");
       await expect(workspace(page).getByRole("alert")).toHaveText(/^Value 1 is as it was before: /u);
-      await value.fill("true");
+      await value.fill(String(time === 0));
       await expect(workspace(page).getByRole("alert")).toHaveCount(0);
     }
     await button(page, "Remove line 1").click();
@@ -286,7 +286,7 @@ test.describe("in a translated playground", () => {
     }
     await enter(page, BOOKS);
     await expect(status(page)).toHaveText(/^\d+ files written\.$/u);
-    await expect(workspace(page).locator("details summary")).toHaveCount(0);
+    await expect(workspace(page).locator("details summary").filter({ hasNotText: "Log" })).toHaveCount(0);
   });
 
   test("a reload and links restore a schema, and say what they cannot", async ({ page }) => {
