@@ -65,7 +65,7 @@ function sectionOf(heading: Element, elements: readonly Element[]): Section {
   const title = heading.children.filter((child) => !hasClass(child, "hash-link"));
   const link = find(heading, (node) => hasClass(node, "hash-link"));
   return {
-    title: title.map(rawText).join("").trim(),
+    title: withoutBreaks(title.map(rawText).join("")).trim(),
     hash: link?.properties["href"] ?? "",
     content: elements.map(visibleText).join("").trim().replace(/\s+/gu, " "),
   };
@@ -91,7 +91,7 @@ export function sectionsOf(article: Element): { readonly pageTitle: string; read
     }
   };
   visit(article, () => []);
-  return { pageTitle: title ? rawText(title) : "", sections };
+  return { pageTitle: title ? withoutBreaks(rawText(title)) : "", sections };
 }
 
 /** Separates the code, which `prepare` has marked, from the text of a section. */
