@@ -21,11 +21,12 @@ test("the playground loads on demand and sends nothing", async ({ page, baseURL 
   await startButton(page).click();
   await written(page);
   await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Film");
-  await workspace(page)
-    .getByRole("combobox", { name: "Schema", exact: true })
-    .selectOption({ label: "School: pages grouped by a directive" });
+  const schema = workspace(page).getByRole("combobox", { name: "Schema", exact: true });
+  await schema.selectOption({ label: "School: pages grouped by a directive" });
   await expect(line(page, "common")).toBeVisible();
+  await expect(schema).toHaveValue("groups");
   await enter(page, BOOKS);
+  await expect(schema).toHaveValue("");
   await expect(line(page, "book.mdx").first()).toBeVisible();
   await expect(page).toHaveURL(/\?q=film#playground=/u);
   // Assets of this site, without a query that could carry the schema, and blob URLs, from which workers start.
