@@ -45,7 +45,7 @@ async function search(page: Page): Promise<void> {
 
 async function searchInVain(page: Page): Promise<void> {
   await openSearch(page);
-  await page.getByRole("combobox", { name: "Search" }).fill("zzzqqq");
+  await page.getByRole("combobox", { name: "Search" }).fill("0000000");
   await page.getByText("No results").filter({ visible: true }).first().waitFor();
 }
 

@@ -194,20 +194,20 @@ function groupHint({ groupByDirective }: PlaygroundOptions, { groupings }: Schem
 
 const ONE_FILE = "A query and a type of the same name are written into one file, one over the other.";
 
+/** The known bug of a preset, and how the exported files fix it. */
+function bugOf(framework: Framework): string | undefined {
+  const { bug, fix = "" } = factsOfFramework(framework);
+  return bug && `${bug} ${fix}`.trim();
+}
+
 /** The options, in the order of the pane, which puts all switches together. */
 export const definitions: { readonly [Name in OptionName]: Definition<PlaygroundOptions[Name]> } = {
   framework: {
     label: "Framework",
     form: choice(choices.framework),
     standard: "docusaurus",
-    bugs: ({ framework }) => {
-      const { bug, fix = "" } = factsOfFramework(framework);
-      return [bug && `${bug} ${fix}`.trim()];
-    },
-    fixes: ({ framework }) => {
-      const { bug = "", fix } = factsOfFramework(framework);
-      return [fix && `${bug} ${fix}`];
-    },
+    bugs: ({ framework }) => [bugOf(framework)],
+    fixes: ({ framework }) => [factsOfFramework(framework).fix && bugOf(framework)],
   },
   formatter: {
     label: "Formatter",
@@ -388,9 +388,8 @@ function notes(write: (definition: Definition<unknown>) => Sentences | undefined
 /** What the installed release of the tool does wrong with these options, or in an unexpected way. */
 export const knownBugsOf = (options: PlaygroundOptions): readonly Note[] => notes(({ bugs }) => bugs?.(options));
 
-/** How the exported files avoid bugs of that release, for a comment in the configuration. */
-export const fixesOf = (options: PlaygroundOptions): readonly string[] =>
-  notes(({ fixes }) => fixes?.(options)).map(({ sentence }) => sentence);
+/** How the exported files avoid bugs of that release. */
+export const fixesOf = (options: PlaygroundOptions): readonly Note[] => notes(({ fixes }) => fixes?.(options));
 
 /** The texts that the configuration leaves out. */
 export const leftOutOf = (options: PlaygroundOptions): readonly Note[] => notes(({ leftOut }) => leftOut?.(options));

@@ -77,7 +77,7 @@ export function configurationOf(options: PlaygroundOptions, kind: SourceKind = "
   return {
     graphqlrc:
       fixesOf(options)
-        .map((fix) => `# ${fix}\n`)
+        .map(({ sentence }) => `# ${sentence}\n`)
         .join("") + toYaml({ schema, extensions: { "graphql-markdown": extension } }),
     schemaFile: schema,
     options: settings,

@@ -61,7 +61,8 @@ function pluginsOf(setup: Setup): readonly Setting[] {
 
 /** `plugins` as a property of `docusaurus.config.js`, below a comment about bugs that its options avoid. */
 function pluginsProperty(setup: Setup, indent: string): string {
-  const comments = setup.configFile === "graphqlrc" ? [] : fixesOf(setup.options).map((fix) => `${indent}// ${fix}\n`);
+  const comments =
+    setup.configFile === "graphqlrc" ? [] : fixesOf(setup.options).map(({ sentence }) => `${indent}// ${sentence}\n`);
   return `${comments.join("")}${indent}plugins: ${toJavaScript(pluginsOf(setup), indent)},\n`;
 }
 
