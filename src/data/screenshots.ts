@@ -10,7 +10,7 @@ export const screenshots = {
   "deprecated-group": { width: 667, height: 322 },
   before: { width: 1200, height: 720 },
   after: { width: 1200, height: 720 },
-  playground: { width: 1120, height: 560 },
+  playground: { width: 1120, height: 500 },
   "home-deprecated": { width: 432, height: 389 },
   "home-directives": { width: 432, height: 355 },
   "schema-to-page-phone": { width: 382, height: 626 },
