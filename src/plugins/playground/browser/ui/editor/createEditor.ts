@@ -147,6 +147,8 @@ function createEditor(parent: HTMLElement, text: string, settings: EditorSetting
 /** A text that a sample, a file or a link has put into the editor. */
 export interface Loaded {
   readonly text: string;
+  /** Name of the sample that it is; empty for a schema of the reader. */
+  readonly sample: string;
 }
 
 interface Settings {

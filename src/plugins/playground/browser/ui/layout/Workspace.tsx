@@ -114,7 +114,6 @@ export default function Workspace({ opening }: Props): ReactNode {
   const [chosen, setChosen] = useState(atFirst);
   const [session, view] = useSession();
   const input = useInput(session);
-  const [sample, setSample] = useState("");
   const isOpen = closed !== opening;
   const link = useLink(input.current, input.changes, isOpen);
   const saved = useSaved(input.current, input.changes);
@@ -138,7 +137,6 @@ export default function Workspace({ opening }: Props): ReactNode {
   const onRead = useCallback(
     ({ text, remark }: ReadSchema) => {
       setNotice(remark);
-      setSample("");
       setSource(text);
     },
     [setSource],
@@ -158,10 +156,8 @@ export default function Workspace({ opening }: Props): ReactNode {
     const resume = async (): Promise<void> => {
       const found = isFirst ? await start(tab, setNotice) : undefined;
       if (found) replace(found);
-      else if (isFirst) {
-        setSample(samples[0]?.name ?? "");
-        begin(first);
-      } else run();
+      else if (isFirst) begin(first, samples[0]?.name);
+      else run();
     };
     const follow = async (target: string): Promise<void> => {
       try {
@@ -169,7 +165,6 @@ export default function Workspace({ opening }: Props): ReactNode {
         if (!isFirst) setNotice("");
         // The link is for this tab, and must not replace what the device has saved.
         leaveDevice();
-        setSample("");
         replace(linked);
       } catch (error) {
         setNotice(`${messageOf(error)} Nothing of what you entered is lost.`);
@@ -207,11 +202,10 @@ export default function Workspace({ opening }: Props): ReactNode {
           title={title}
           titleId={titleId}
           hasLink={link.excess === undefined}
-          sample={input.isEdited ? "" : sample}
+          sample={input.sample}
           onSample={(name, chosen) => {
             setNotice("");
-            setSample(name);
-            replace(chosen);
+            replace(chosen, name);
           }}
           onProblem={setNotice}
           onUse={use}

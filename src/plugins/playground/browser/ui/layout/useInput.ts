@@ -10,8 +10,8 @@ export interface Input {
   /** The text that was last put into the editor. */
   readonly loaded: Loaded;
   readonly options: PlaygroundOptions;
-  /** Whether the text was edited since it was put into the editor. */
-  readonly isEdited: boolean;
+  /** Name of the sample in the editor; empty for a schema of the reader. */
+  readonly sample: string;
   /** Number of changes so far. */
   readonly changes: number;
   /** Reads what is entered now. */
@@ -21,17 +21,17 @@ export interface Input {
   readonly setOptions: (options: PlaygroundOptions) => void;
   /** Replaces the text in the editor. */
   readonly setSource: (source: string) => void;
-  /** Replaces text and options. */
-  readonly replace: (input: PlaygroundInput) => void;
-  /** Replaces text and options with those that the playground starts with, which is no change by the reader. */
-  readonly begin: (input: PlaygroundInput) => void;
+  /** Replaces text and options, with those of a sample if its name is given. */
+  readonly replace: (input: PlaygroundInput, sample?: string) => void;
+  /** The same with the sample that the playground starts with, which is no change by the reader. */
+  readonly begin: (input: PlaygroundInput, sample?: string) => void;
   /** Runs the tool again. */
   readonly run: () => void;
 }
 
 /** Holds what the reader enters, and runs the tool after each change. The text, which may be large, stays in the editor. */
 export function useInput(session: Session): Input {
-  const [loaded, setLoaded] = useState<Loaded>({ text: "" });
+  const [loaded, setLoaded] = useState<Loaded>({ text: "", sample: "" });
   const [options, setShownOptions] = useState(defaultOptions);
   const [isEdited, setEdited] = useState(false);
   const [changes, setChanges] = useState(0);
@@ -43,10 +43,10 @@ export function useInput(session: Session): Input {
     const run = (): void => {
       session.change(current);
     };
-    const show = ({ source, options: next }: Partial<PlaygroundInput>): void => {
+    const show = ({ source, options: next }: Partial<PlaygroundInput>, sample = ""): void => {
       if (source !== undefined) {
         latest.current = { ...latest.current, read: () => source };
-        setLoaded({ text: source });
+        setLoaded({ text: source, sample });
         setEdited(false);
       }
       if (next) {
@@ -55,9 +55,9 @@ export function useInput(session: Session): Input {
       }
       run();
     };
-    const change = (input: Partial<PlaygroundInput>): void => {
+    const change = (input: Partial<PlaygroundInput>, sample?: string): void => {
       setChanges((count) => count + 1);
-      show(input);
+      show(input, sample);
     };
     return {
       run,
@@ -77,5 +77,5 @@ export function useInput(session: Session): Input {
     };
   }, [session, current]);
 
-  return { loaded, options, isEdited, changes, current, ...actions };
+  return { loaded, options, sample: isEdited ? "" : loaded.sample, changes, current, ...actions };
 }
