@@ -1,7 +1,4 @@
-import { splitIdentifier } from "@site/src/shared/text/identifiers";
-
-/** Zero-width space: lets a line wrap, but is invisible and not read aloud. */
-export const BREAK = "\u200B";
+import { splitName, ZERO_WIDTH_SPACE } from "@site/src/shared/text/identifiers";
 
 /** Longest name that fits beside the arrow of the narrowest sidebar. */
 const SIDEBAR_LENGTH = 24;
@@ -21,10 +18,10 @@ function isShort(part: string): boolean {
 export function breakBetweenWords(name: string, maxLength = SIDEBAR_LENGTH): string {
   if (name.length <= maxLength || name.includes(" ")) return name;
   const parts: string[] = [];
-  for (const part of name.split(/(?<=\w[/._])(?=\w)/u).flatMap(splitIdentifier)) {
+  for (const part of splitName(name)) {
     const last = parts.at(-1);
     if (last !== undefined && (isShort(last) || isShort(part))) parts[parts.length - 1] = last + part;
     else parts.push(part);
   }
-  return parts.join(BREAK);
+  return parts.join(ZERO_WIDTH_SPACE);
 }

@@ -1,7 +1,7 @@
 import type { InlineCode, Root, Table } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { splitIdentifier } from "../../shared/text/identifiers";
+import { splitName, ZERO_WIDTH_SPACE } from "../../shared/text/identifiers";
 
 /** Code of this length fits into a line of every phone, so it is never broken at a hyphen. */
 const MAX_UNBROKEN = 26;
@@ -14,9 +14,6 @@ const MAX_BESIDE = 18;
 
 /** What stands in a cell that has nothing to say. */
 const EMPTY = "–";
-
-/** Zero-width space, at which a line may wrap. Copied text and the search leave it out. */
-const BREAK = "\u200B";
 
 /** Whether a phone is too narrow for the columns of a table. */
 function isWide(table: Table): boolean {
@@ -51,10 +48,8 @@ function wrapBetweenWords(code: InlineCode): void {
     code.data = { hProperties: { className: ["unbroken"] } };
     return;
   }
-  const value = code.value
-    .split(/(?<=\w[/._])(?=\w)/u)
-    .flatMap(splitIdentifier)
-    .join(BREAK);
+  // Copied text and the search leave these spaces out.
+  const value = splitName(code.value).join(ZERO_WIDTH_SPACE);
   code.data = { hChildren: [{ type: "text", value }] };
 }
 

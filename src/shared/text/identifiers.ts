@@ -16,6 +16,14 @@ export function splitIdentifier(identifier: string): string[] {
   return CAPITAL.test(identifier) ? identifier.split(BREAK) : [identifier];
 }
 
+/** Zero-width space: lets a line wrap, but is invisible and not read aloud. */
+export const ZERO_WIDTH_SPACE = "\u200B";
+
+/** Splits a name where a line may wrap: before each word of its identifiers, and after a slash, dot or underscore in it. */
+export function splitName(name: string): string[] {
+  return name.split(/(?<=\w[/._])(?=\w)/u).flatMap(splitIdentifier);
+}
+
 /** Whether a word of an identifier begins at an offset in a text. */
 export function isIdentifierBreak(text: string, offset: number): boolean {
   BREAK_HERE.lastIndex = offset;

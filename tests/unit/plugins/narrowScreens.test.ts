@@ -39,6 +39,6 @@ it("keeps short code on a line, and lets long code wrap between words", () => {
   expect(long?.value).toBe("printTypeOptions.exampleSection.directive");
 });
 
-it("leaves code alone where it is told to", () => {
+it("leaves code as it is with the option code: false", () => {
   expect(codeOf(prepare("`printTypeOptions`", { code: false })).map(({ data }) => data)).toEqual([undefined]);
 });

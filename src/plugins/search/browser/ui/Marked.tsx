@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { BREAK, breakBetweenWords } from "@site/src/components/names/breakBetweenWords";
+import { breakBetweenWords } from "@site/src/components/names/breakBetweenWords";
+import { ZERO_WIDTH_SPACE } from "@site/src/shared/text/identifiers";
 import type { MarkedText } from "../../shared/types";
 
 interface Segment {
@@ -11,7 +12,7 @@ interface Segment {
 function breaksOf(name: string): Set<number> {
   const breaks = new Set<number>();
   let offset = 0;
-  for (const part of breakBetweenWords(name).split(BREAK).slice(0, -1)) {
+  for (const part of breakBetweenWords(name).split(ZERO_WIDTH_SPACE).slice(0, -1)) {
     offset += part.length;
     breaks.add(offset);
   }
@@ -20,11 +21,11 @@ function breaksOf(name: string): Set<number> {
 
 /** Splits a text into marked and other parts, and lets long names wrap between words. */
 export function segmentsOf({ text, marks }: MarkedText): readonly Segment[] {
-  const breaks = text.includes(BREAK) ? new Set<number>() : breaksOf(text);
+  const breaks = text.includes(ZERO_WIDTH_SPACE) ? new Set<number>() : breaksOf(text);
   const segments: Segment[] = [];
   for (let index = 0; index < text.length; index += 1) {
     const marked = marks.some(({ start, end }) => start <= index && index < end);
-    const part = (breaks.has(index) ? BREAK : "") + text.charAt(index);
+    const part = (breaks.has(index) ? ZERO_WIDTH_SPACE : "") + text.charAt(index);
     const last = segments.at(-1);
     if (last?.marked === marked) last.text += part;
     else segments.push({ text: part, marked });
