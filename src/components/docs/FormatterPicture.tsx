@@ -1,11 +1,9 @@
-import ThemedImage from "@theme/ThemedImage";
 import type { ReactNode } from "react";
-import { screenshots } from "@site/src/data/screenshots";
 import afterDark from "reference-formatter/pictures/after-dark.webp";
 import afterLight from "reference-formatter/pictures/after-light.webp";
 import beforeDark from "reference-formatter/pictures/before-dark.webp";
 import beforeLight from "reference-formatter/pictures/before-light.webp";
-import styles from "./Screenshot.module.css";
+import ThemedPicture from "./ThemedPicture";
 
 const SOURCES = {
   before: { light: beforeLight, dark: beforeDark },
@@ -19,16 +17,6 @@ interface Props {
 }
 
 /** A screenshot from the formatter's README, of a page as stock output or with the formatter, in the reader's colour mode. */
-export default function FormatterPicture({ name, alt }: Props): ReactNode {
-  const { width, height } = screenshots[name];
-  return (
-    <ThemedImage
-      className={styles.screenshot ?? ""}
-      sources={SOURCES[name]}
-      alt={alt}
-      width={width}
-      height={height}
-      loading="lazy"
-    />
-  );
+export default function FormatterPicture(props: Props): ReactNode {
+  return <ThemedPicture {...props} sources={SOURCES[props.name]} />;
 }
