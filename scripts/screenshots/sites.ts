@@ -10,7 +10,7 @@ import { buildBeforeAndAfter } from "../../tests/formatter/stockSite";
 import type { BeforeAndAfter } from "../../tests/formatter/stockSite";
 import { writeFiles } from "../../tests/writeFiles";
 
-export type SiteName = "site" | "stock" | "starlight" | "vitepress" | "mkdocs" | "before" | "after";
+export type SiteName = "site" | "stock" | "starlight" | "before" | "after";
 
 export interface Sites {
   readonly folders: Readonly<Partial<Record<SiteName, string>>>;
@@ -31,8 +31,6 @@ export async function prepareSites(names: ReadonlySet<SiteName>): Promise<Sites>
     site: async () => Promise.resolve(path.join(project, "build")),
     stock: async () => stock(path.join(root, "stock")),
     starlight: async () => frameworkSite("starlight", path.join(root, "starlight")),
-    vitepress: async () => frameworkSite("vitepress", path.join(root, "vitepress")),
-    mkdocs: async () => frameworkSite("mkdocs", path.join(root, "mkdocs")),
     before: async () => (await beforeAndAfter()).before,
     after: async () => (await beforeAndAfter()).after,
   };
