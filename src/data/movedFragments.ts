@@ -18,7 +18,7 @@ const moved: Readonly<Record<string, readonly string[]>> = {
   output: ["next-steps"],
 };
 
-/** Fragments whose content is on another page now: by old page, their beginnings, and the URL from the root of the site. */
+/** Fragments whose content is on another page now: by old page, a pattern for the id, and the URL from the root of the site. */
 const movedToPages: Readonly<Record<string, readonly (readonly [old: RegExp, url: string])[]>> = {
   "/": [[/^when-not-to-use-it$/u, "docs/intro#what-it-is-not"]],
   "/docs/troubleshooting": [
@@ -53,6 +53,6 @@ export function movedTo(id: string, isOnPage: (id: string) => boolean): string |
  * @returns path and fragment, relative to the root of the site; undefined for a fragment that stayed on its page
  */
 export function movedToPage(route: string, id: string): string | undefined {
-  const [found] = (movedToPages[route] ?? []).flatMap(([old, url]) => (old.test(id) ? [id.replace(old, url)] : []));
-  return found;
+  const found = movedToPages[route]?.find(([old]) => old.test(id));
+  return found && id.replace(...found);
 }

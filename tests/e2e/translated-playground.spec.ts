@@ -25,7 +25,7 @@ import {
 import { phone, visit } from "./support/searchBox";
 import { started } from "./support/shell";
 import { expect } from "./support/test";
-import { translatedTest as test } from "./support/translator";
+import { DESCRIPTIONS, translatedTest as test } from "./support/translator";
 
 /** A description that MDX runs as code. */
 const LIVE = '"""\nexport const x = 1\n"""';
@@ -239,12 +239,7 @@ test.describe("in a translated playground", () => {
     const title = rendered(page).getByRole("heading", { level: 1 });
     const navigation = (name: string): Locator => rendered(page).getByRole("navigation", { name });
     await start(page);
-    for (const [description, shown] of [
-      ["- [ ] a task", "☐"],
-      ["- a task", "a task"],
-      ["![a picture](a.png) of it", "image: a picture"],
-      ["a picture of it", "a picture of it"],
-    ] as const) {
+    for (const [description, shown] of DESCRIPTIONS) {
       await enter(page, BOOKS.replace("Something to read.", `""\n${description}\n""`).replace("book(id", "find(id"));
       await line(page, "book.mdx").click();
       await expect(rendered(page)).toContainText(shown);

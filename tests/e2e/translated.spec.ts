@@ -17,7 +17,7 @@ import {
 } from "./support/searchBox";
 import { isPageScript, modeToggle, saveData, started } from "./support/shell";
 import { expect, test as base } from "./support/test";
-import { translate, translatedTest as test } from "./support/translator";
+import { DESCRIPTIONS, translate, translatedTest as test } from "./support/translator";
 
 const MEDIA = "/examples/default/types/objects/media";
 const QUERY = "/examples/default/operations/queries/media";
@@ -252,12 +252,7 @@ test.describe("on a translated page", () => {
     await expect(sheetOf("Purpose")).toContainText("LESSONS");
     await sheetOf("Purpose").getByRole("link", { name: "Room", exact: true }).click();
     await expect(sheetOf("Room")).toContainText("purpose");
-    for (const [description, shown] of [
-      ["- [ ] a task", "☐"],
-      ["- a task", "a task"],
-      ["![a picture](a.png) of it", "image: a picture"],
-      ["a picture of it", "a picture of it"],
-    ] as const) {
+    for (const [description, shown] of DESCRIPTIONS) {
       await schema.fill(`type Query { book: Book }\n"""\n${description}\n"""\ntype Book { id: ID! }`);
       await expect(sheetOf("Book")).toContainText(shown);
     }

@@ -59,3 +59,11 @@ export const translatedTest = test.extend({
     expect(said).toEqual([]);
   },
 });
+
+/** Descriptions to enter one after the other, and what a page shows of each: texts that stand beside elements come and go. */
+export const DESCRIPTIONS = [
+  ["- [ ] a task", "☐"],
+  ["- a task", "a task"],
+  ["![a picture](a.png) of it", "image: a picture"],
+  ["a picture of it", "a picture of it"],
+] as const;
