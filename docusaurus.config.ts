@@ -8,6 +8,7 @@ import { pageTemplate } from "./src/plugins/startup";
 import { siteUrl } from "./src/config/siteUrl";
 import { downloads } from "./src/data/downloads";
 import { themeColors } from "./src/data/themeColors";
+import packageManagers from "./src/plugins/packageManagers";
 
 const { url, baseUrl } = siteUrl(process.env);
 /** Docusaurus reads the dates of pages from git, and fails without a history, as in a downloaded archive. */
@@ -21,6 +22,7 @@ const classic: PresetConfig = [
   {
     docs: { ...mainDocs(), showLastUpdateTime: hasHistory },
     blog: false,
+    pages: { remarkPlugins: [packageManagers] },
     theme: {
       customCss: ["tokens", "base", "alerts", "code", "navbar", "search", "adapt", "print"].map(
         (name) => `./src/css/${name}.css`,

@@ -19,13 +19,17 @@ it("answers a visitor's questions in their order", () => {
   expect(headings).toEqual(["install", "what-it-does", "frameworks", "who-uses-it", "next-steps"]);
 });
 
-it("gives two commands for Docusaurus, and two for any other framework", () => {
+it("gives two commands for Docusaurus and two for other frameworks, with each package manager", () => {
   const lines = Array.from(part("install").find("pre .token-line"), (line) => $(line).text().trim());
+  const commandsFor = (tool: string): string[] => [
+    ...["npm install", `npx ${tool}`],
+    ...["yarn add", `yarn ${tool}`],
+    ...["pnpm add", `pnpm ${tool}`],
+    ...["bun add", `bunx ${tool}`],
+  ];
   expect(lines.map((line) => line.split(" ", 2).join(" "))).toEqual([
-    "npm install",
-    "npx docusaurus",
-    "npm install",
-    "npx gqlmd",
+    ...commandsFor("docusaurus"),
+    ...commandsFor("gqlmd"),
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { crashShowcase } from "./support/crash";
 import { modes, templates } from "./support/pages";
 import { desktop, phone, visit } from "./support/searchBox";
 import { colourOf } from "./support/shell";
@@ -40,6 +41,14 @@ for (const { name, viewport, sizes } of SCALES) {
     }
   });
 }
+
+test("the heading of a crashed page has the size of the type scale", async ({ page }) => {
+  await crashShowcase(page);
+  for (const { viewport, sizes } of SCALES) {
+    await page.setViewportSize(viewport);
+    expect(await stylesOf(page, "fontSize")).toEqual({ h1: [sizes.h1] });
+  }
+});
 
 test("headings of a level have the same space above on generated pages", async ({ page }) => {
   await page.setViewportSize(desktop);

@@ -3,7 +3,7 @@ import { proves } from "../conformance/proves";
 import { contrastsOf } from "./support/contrast";
 import { sideways } from "./support/layoutShift";
 import { modes, pageKinds } from "./support/pages";
-import { start, workspace } from "./support/playground";
+import { editor, rendered, start, workspace } from "./support/playground";
 import { desktop, results, searchFor, visit } from "./support/searchBox";
 import { millisecondsToOpen } from "./support/sidebar";
 import { expect, test } from "./support/test";
@@ -158,10 +158,17 @@ test("with more contrast, quiet text and lines have the colour of normal text", 
   }
 });
 
+/** Opens the playground, and waits for the panels that appear after the first output. */
+async function showPlayground(page: Page): Promise<void> {
+  await start(page);
+  await expect(rendered(page).getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(editor(page).locator(".cm-line span").first()).toBeVisible();
+}
+
 for (const [name, show] of [
   ["a docs page", (page: Page) => visit(page, "/docs/get-started")],
   ["a page of a type", (page: Page) => visit(page, "/examples/default/types/objects/media")],
-  ["the playground", start],
+  ["the playground", showPlayground],
 ] as const) {
   for (const mode of modes) {
     test(`with more contrast in ${mode} mode, no text or line of ${name} is paler`, async ({ page }) => {

@@ -1,31 +1,11 @@
-import type { Page } from "@playwright/test";
 import { answerOf } from "./support/answer";
 import { proves } from "../conformance/proves";
 import { listen } from "./support/console";
+import { crashShowcase, rewriteScripts } from "./support/crash";
 import { hold } from "./support/hold";
 import { markDocument, visit } from "./support/searchBox";
-import { isPageScript, saveData, started } from "./support/shell";
+import { isPageScript, started } from "./support/shell";
 import { expect, test } from "./support/test";
-
-/** Code of the showcase that runs outside of the layout, and an expression that throws an error with a chain of two causes. */
-const OUTSIDE = 'title:"Showcase",description';
-const CRASH = `(()=>{throw new Error("outer",{cause:new Error("middle",{cause:new Error("inner")})})})()`;
-
-/** Changes the scripts of pages. Nothing is prefetched, so that no request outlives the test. */
-async function rewriteScripts(page: Page, change: (script: string) => string): Promise<void> {
-  await saveData(page);
-  await page.route("**/assets/js/*.js", async (route) => {
-    const response = await answerOf(route);
-    await route.fulfill({ response, body: change(await response.text()) });
-  });
-}
-
-/** Opens the showcase with an expression that throws in its script: the site has no page that crashes. */
-async function crashShowcase(page: Page): Promise<void> {
-  await rewriteScripts(page, (script) => script.replaceAll(OUTSIDE, OUTSIDE.replace(/(?=")/u, `${CRASH}+`)));
-  await page.goto("/showcase");
-  await expect(page).toHaveTitle("Page Error");
-}
 
 test("only the home page shows the banner about a wrong base URL", proves("L56", "L152"), async ({ page }) => {
   const banner = page.locator("#__docusaurus-base-url-issue-banner");

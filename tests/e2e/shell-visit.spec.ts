@@ -105,7 +105,7 @@ test.describe("a visit", () => {
     /** Whether one of the loaded scripts contains a text. */
     const loaded = async (text: string): Promise<boolean> =>
       (await Promise.all(scripts)).some((script) => script.includes(text));
-    await page.goto("/", { waitUntil: "networkidle" });
+    await visit(page, "/");
     expect(scripts.length).toBeGreaterThan(0);
     expect(await loaded("Add your site")).toBe(false);
     expect(await loaded('"printtypeoptions-parenttypeprefix"')).toBe(false);
@@ -113,7 +113,7 @@ test.describe("a visit", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showcase");
     expect(await loaded("Add your site")).toBe(true);
     expect(await loaded('"printtypeoptions-parenttypeprefix"')).toBe(false);
-    await page.goto("/docs/settings", { waitUntil: "networkidle" });
+    await visit(page, "/docs/settings");
     expect(await loaded('"printtypeoptions-parenttypeprefix"')).toBe(true);
   });
 
