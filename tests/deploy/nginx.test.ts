@@ -350,7 +350,7 @@ describe("a new release", () => {
   });
 
   it("that is not a finished build changes nothing", async () => {
-    await expect(nginx.release(path.join(build, "docs"))).rejects.toThrow(/holds no finished build/u);
+    await expect(nginx.release(path.join(build, "docs"))).rejects.toThrow(/is not a finished build/u);
     expect((await get("/docs/intro")).status).toBe(200);
   });
 

@@ -27,7 +27,7 @@ import { camelCase, pascalCase } from "./names.mjs";
  * @property {string} key its name in the response: the alias, if it has one
  * @property {Field} field
  * @property {readonly Given[]} given its arguments
- * @property {Selection} [selection] for a field that is no scalar or enum
+ * @property {Selection} [selection] unless the field is a scalar or an enum
  */
 
 /**

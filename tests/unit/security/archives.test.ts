@@ -8,7 +8,7 @@ import { archive, checksum } from "./archive";
 import type { HostileEntry } from "./archive";
 
 const MEGABYTE = 1_000_000;
-const DAMAGED = "hostile.zip is no ZIP archive, or is damaged.";
+const DAMAGED = "hostile.zip is not a ZIP archive, or is damaged.";
 
 /** Unpacks an archive. Returns the number of inflated bytes, including unused ones, and the sizes of the files or an error. */
 function opened(bytes: Uint8Array): { inflated: number; result: string | Record<string, number> } {

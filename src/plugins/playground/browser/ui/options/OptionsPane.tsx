@@ -63,7 +63,7 @@ interface FieldsProps extends ResetProps {
   readonly facts: SchemaFacts | undefined;
 }
 
-/** The fields of an option that is no switch. */
+/** The fields of an option that is not a switch. */
 function OptionFields({ name, options, set, describedBy, facts }: FieldsProps): ReactNode {
   const { label, form } = definitions[name];
   const value: unknown = options[name];

@@ -70,7 +70,7 @@ function parse(body: string, options: Options): Omit<ParsedText, "cut"> {
 /**
  * Parses the text of a page.
  *
- * @param isMdx whether its site reads it as MDX. Other sites show elements that they cannot read as text, which is no fault
+ * @param isMdx whether its site reads it as MDX. Other sites show elements that they cannot read as text, which is not a fault
  * there.
  */
 export function parsePage(body: string, isMdx: boolean): ParsedText {
