@@ -8,7 +8,7 @@ type Preset = "starlight" | "fumadocs" | "honkit" | "mdbook" | "docfx";
 
 const use = (preset: Preset): string => `formatter: "@graphql-markdown/formatters/${preset}"`;
 
-/** Makes a trial of a preset, with the formatter of the docs as its control. */
+/** Makes a trial of a preset. Its control uses the formatter that the docs recommend instead. */
 function trial(preset: Preset, options: string, shows: Trial["shows"], files: Files = {}): Trial {
   const formatter = shown(`docs/guides/frameworks/${preset}.mdx`, "Add the formatter", "formatter.cjs");
   return { run: gqlmd(`${use(preset)}, ${options}`, { files }), control: gqlmd(options, { formatter, files }), shows };
@@ -55,7 +55,6 @@ function hasRepeatedEntries({ text }: Left): boolean {
 
 const mdbook = trial("mdbook", HOME, hasBrokenOverview, home);
 
-/** Bugs of the presets. */
 export const presets: Reproductions = {
   "bug-preset-links": {
     starlight: trial("starlight", NO_HOME, hasLink("/schema/types/objects/pet.mdx")),
@@ -72,11 +71,11 @@ export const presets: Reproductions = {
   },
   "bug-docfx": { docfx: trial("docfx", HOME, hasInvalidFrontMatter, home) },
   "bug-mdbook": {
-    "a homepage of the name that it links to": mdbook,
+    "a homepage with the file name that the preset links to": mdbook,
     "the default homepage": { ...mdbook, run: gqlmd(use("mdbook")) },
   },
   "bug-honkit": {
-    "a reason of one line": trial("honkit", NO_HOME, hasLine("Ask them.")),
-    "a reason of several lines": trial("honkit", NO_HOME, hasLine("Second line.")),
+    "a reason with one line": trial("honkit", NO_HOME, hasLine("Ask them.")),
+    "a reason with several lines": trial("honkit", NO_HOME, hasLine("Second line.")),
   },
 };
