@@ -1,11 +1,11 @@
 import { docusaurus, DOCUSAURUS, gqlmd, GQLMD } from "./projects";
 import { shown } from "./reproduction";
-import type { Left, Reproductions, Run, Trial } from "./reproduction";
+import type { Outcome, Reproductions, Run, Trial } from "./reproduction";
 
 const KEEP_DIRECTIVES = shown("docs/guides/known-bugs.mdx", "Keep the directive pages", "keep-directives.cjs");
 
 /** Whether the pages of directives and of their argument types are missing. */
-const losesPages = ({ docs, printed: [output = ""] }: Left): boolean =>
+const losesPages = ({ docs, printed: [output = ""] }: Outcome): boolean =>
   !("schema/types/directives/internal.mdx" in docs) &&
   !("schema/types/enums/level.mdx" in docs) &&
   output.includes('processing "internal": Unexpected kind: DirectiveDefinition');
@@ -17,7 +17,7 @@ const filtered = (option: string): Trial => ({
 });
 
 /** Whether only one of two directives has an effect. `Pet` has one, `Toy` the other. */
-const countsOne = ({ docs }: Left): boolean =>
+const countsOne = ({ docs }: Outcome): boolean =>
   "schema/types/objects/pet.mdx" in docs !== "schema/types/objects/toy.mdx" in docs;
 
 function listed(flags: string): Record<string, Trial> {

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { gqlmd, GQLMD } from "./projects";
 import { shown } from "./reproduction";
-import type { Files, Left, Reproductions, Trial } from "./reproduction";
+import type { Files, Outcome, Reproductions, Trial } from "./reproduction";
 
 /** Presets for which the docs show a formatter. */
 type Preset = "starlight" | "fumadocs" | "honkit" | "mdbook" | "docfx";
@@ -18,21 +18,21 @@ const NO_HOME = "homepage: false";
 const HOME = "homepage: home/index.md";
 const home = { "home/index.md": "# Home\n" };
 
-const userPage = ({ docs, text }: Left): string =>
+const userPage = ({ docs, text }: Outcome): string =>
   text(`schema/types/objects/user.${"schema/types/objects/user.md" in docs ? "md" : "mdx"}`);
 
 const hasLink =
   (url: string): Trial["shows"] =>
-  (left) =>
-    userPage(left).includes(`](${url})`);
+  (outcome) =>
+    userPage(outcome).includes(`](${url})`);
 
 const hasLine =
   (line: string): Trial["shows"] =>
-  (left) =>
-    userPage(left).split("\n").includes(line);
+  (outcome) =>
+    userPage(outcome).split("\n").includes(line);
 
-function hasInvalidFrontMatter(left: Left): boolean {
-  const [, text] = /^---\n([^]*?)^---$/mu.exec(userPage(left)) ?? [];
+function hasInvalidFrontMatter(outcome: Outcome): boolean {
+  const [, text] = /^---\n([^]*?)^---$/mu.exec(userPage(outcome)) ?? [];
   if (text === undefined) throw new Error("no front matter");
   try {
     parse(text);
@@ -42,13 +42,13 @@ function hasInvalidFrontMatter(left: Left): boolean {
   }
 }
 
-function hasBrokenOverview({ docs, text }: Left): boolean {
+function hasBrokenOverview({ docs, text }: Outcome): boolean {
   const [, target] = /\]\((schema\/[^/\n]*)\)$/mu.exec(text("SUMMARY.md")) ?? [];
   if (target === undefined) throw new Error("no overview link");
   return !(target in docs);
 }
 
-function hasRepeatedEntries({ text }: Left): boolean {
+function hasRepeatedEntries({ text }: Outcome): boolean {
   const entries = text("schema/types/objects/index.md").match(/^- .*$/gmu) ?? [];
   return new Set(entries).size < entries.length;
 }
