@@ -11,7 +11,7 @@ import { listFiles } from "@site/src/shared/files";
 import { serveCompressed } from "../lighthouse/server";
 import type { StaticHost } from "../lighthouse/server";
 import { addOverrides } from "../overrides";
-import { withoutChance } from "../playground/chance";
+import { withSortedEntries } from "../playground/sortedEntries";
 import { linkTool } from "../frameworks/linkTool";
 import { launchOptions } from "../system/launch";
 import { PAGES_FOLDER, starters } from "../unit/plugins/playground/ui/result/setup";
@@ -43,7 +43,7 @@ afterAll(async () => {
 /** Returns the generated pages of a project: the files in a folder. */
 function pagesIn(texts: Texts, folder: string): Texts {
   const pages = Object.entries(texts).filter(([file]) => file.startsWith(`${folder}/`));
-  return Object.fromEntries(pages.map(([file, text]) => [file, withoutChance(file, text)]));
+  return Object.fromEntries(pages.map(([file, text]) => [file, withSortedEntries(file, text)]));
 }
 
 async function pagesOnDisk(project: string, folder: string): Promise<Texts> {

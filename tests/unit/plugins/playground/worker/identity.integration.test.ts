@@ -8,7 +8,7 @@ import type { Framework, PlaygroundOptions } from "@site/src/plugins/playground/
 import { sitePathOf } from "@site/src/plugins/playground/browser/ui/session/session";
 import { isComplete } from "../../../../matrix";
 import { bigSchema } from "../../../../playground/bigSchema";
-import { withoutChance } from "../../../../playground/chance";
+import { withSortedEntries } from "../../../../playground/sortedEntries";
 import { runCommandLine } from "../../../../playground/commandLine";
 import { optionsWith } from "../../../../playground/options";
 import { pairs } from "../../../../playground/pairs";
@@ -102,10 +102,10 @@ describe("the playground generates the same files as the command line", () => {
       const copied = hasReferenceFormatter(options) ? formatter : {};
       const written = await runCommandLine({ ".graphqlrc": graphqlrc, [schemaFile]: schemas[schema], ...copied });
       const inSite = sitePathOf(options);
-      const byChance = new Set(shared.map(({ path }) => inSite(path)));
+      const randomFiles = new Set(shared.map(({ path }) => inSite(path)));
       const comparable = (entries: readonly (readonly [string, string])[]): Record<string, unknown> =>
         Object.fromEntries(
-          entries.map(([file, text]) => [file, byChance.has(file) ? "by chance" : withoutChance(file, text)]),
+          entries.map(([file, text]) => [file, randomFiles.has(file) ? "random" : withSortedEntries(file, text)]),
         );
       const onDisk = Object.entries(written).filter(
         ([file]) => file !== ".graphqlrc" && file !== schemaFile && !(file in copied),
