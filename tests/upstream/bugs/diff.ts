@@ -38,7 +38,6 @@ function two(optionsOf: (name: string) => string): Run {
   };
 }
 
-/** Bugs of the diff methods. */
 export const diff: Reproductions = {
   "bug-diff-unchanged": withEach((method) => ({
     run: comparing(method, PLAIN, DOCUSAURUS, EDIT, DOCUSAURUS),

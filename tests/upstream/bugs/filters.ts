@@ -37,7 +37,6 @@ function listed(flags: string): Record<string, Trial> {
 const undone = (deprecated: string): Run =>
   docusaurus(`printTypeOptions: { deprecated: "${deprecated}" }`, { steps: [`${DOCUSAURUS} --deprecated default`] });
 
-/** Bugs of the options that skip pages. */
 export const filters: Reproductions = {
   "bug-directive-pages": {
     skipDocDirective: filtered('skipDocDirective: ["@internal"]'),

@@ -23,7 +23,6 @@ const withTag = (classname: string): Run =>
 
 const FRAMEWORK = '{ generatorFrameworkName: "docusaurus", generatorFrameworkVersion: "2.4.3" }';
 
-/** Bugs of loading formatters and of their parameters. */
 export const formatters: Reproductions = {
   "bug-formatter-graphqlrc": {
     Docusaurus: { run: fromGraphqlConfig(DOCUSAURUS), control: fromGraphqlConfig(GQLMD), shows: isPreset },
