@@ -54,7 +54,7 @@ function Reset({ name, set }: ResetProps): ReactNode {
 const changedMark = <span className={styles.mark}> changed</span>;
 
 /** Longer lists are drop-down lists instead of radio buttons. */
-const MOST_RADIOS = 4;
+const MAX_RADIOS = 4;
 
 interface FieldsProps extends ResetProps {
   readonly options: PlaygroundOptions;
@@ -73,7 +73,7 @@ function OptionFields({ name, options, set, describedBy, facts }: FieldsProps): 
   switch (form.kind) {
     case "choice": {
       const choice = { labels: form.labels, value: value as string, onChange };
-      return Object.keys(form.labels).length > MOST_RADIOS ? (
+      return Object.keys(form.labels).length > MAX_RADIOS ? (
         <Select aria-label={label} aria-describedby={describedBy} {...choice} />
       ) : (
         <Radios {...choice} />
