@@ -8,7 +8,7 @@ const PROSE = `main p:not(:is(li, table, [data-row], figure, nav, details, dialo
   .theme-admonition, .theme-doc-card-container) p)`;
 
 /**
- * The least mean. It is below 60, because letters of DejaVu Sans, which browsers of tests use, are a sixth wider than those of
+ * Minimum of the mean. It is below 60, because letters of DejaVu Sans, which test browsers use, are a sixth wider than those of
  * the fonts of most systems, and a column of a narrow window may be narrower than the measure.
  */
 const MIN_CHARACTERS = 56;
