@@ -29,7 +29,7 @@ done
 # A name may begin with a dash.
 case $1 in /*) build=$1 ;; *) build=./$1 ;; esac
 case $2 in /*) root=$2 ;; *) root=./$2 ;; esac
-[ -f "$build/index.html" ] && [ -f "$build/_headers" ] || { echo "$build holds no finished build." >&2; exit 1; }
+[ -f "$build/index.html" ] && [ -f "$build/_headers" ] || { echo "$build is not a finished build." >&2; exit 1; }
 mkdir -p "$root/releases"
 root=$(cd "$root" && pwd)
 [ ! -e "$root/current" ] || [ -L "$root/current" ] || { echo "$root/current is not a link; move it away." >&2; exit 1; }

@@ -12,8 +12,8 @@
 const PACKAGE = "@graphql-markdown/graphql";
 
 /**
- * Hashes of the functions that are replaced, and of those that they find relations with: see {@link hashOf}. A release of the
- * tool in which one of them differs may find relations in another way, so it is not changed. The version does not matter.
+ * Hashes of the functions that are replaced, and of the functions that these call: see {@link hashOf}. If one of them differs,
+ * the installed release may find relations in another way, so it is not changed. Its version is not checked.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -49,7 +49,7 @@ const RELATIONS = /** @type {const} */ (["getRelationOfReturn", "getRelationOfFi
  */
 
 /**
- * An entity that mentions types: a field or directive in its arguments, a type in its fields and members.
+ * An entity that mentions types: in the arguments of a field or directive, or in the fields and members of a type.
  *
  * @typedef {object} Entity
  * @property {Type} [type]
@@ -150,7 +150,7 @@ function copyOf(schemaMap) {
 }
 
 /**
- * Hashes the source of a function. White space counts as one space, since it depends on the compiler.
+ * Hashes the source of a function. Any white space counts as one space, because it depends on the compiler.
  *
  * @param {unknown} code
  */
@@ -160,7 +160,7 @@ function hashOf(code) {
 }
 
 /**
- * Speeds up an installed copy of the tool, if its functions are those that this file knows. Not for browsers.
+ * Speeds up an installed copy of the tool, if the hashes of its functions are known. Works only in Node.js.
  *
  * @param {(module: "introspection" | "relation") => unknown} load loads a module of the package
  * @returns {string | undefined} why the copy was not changed; undefined if it was
@@ -176,9 +176,11 @@ export function speedUpKnown(load) {
   if (FAST in modules.introspection) return undefined;
   /** @type {Readonly<Record<string, unknown>>} */
   const functions = { ...modules.introspection, ...modules.relation };
-  const others = Object.keys(KNOWN).filter((name) => hashOf(functions[name]) !== KNOWN[name]);
-  if (others.length > 0) {
-    const found = others.map((name) => `${name} ${functions[name] ? hashOf(functions[name]) : "(missing)"}`).join(", ");
+  const changed = Object.keys(KNOWN).filter((name) => hashOf(functions[name]) !== KNOWN[name]);
+  if (changed.length > 0) {
+    const found = changed
+      .map((name) => `${name} ${functions[name] ? hashOf(functions[name]) : "(missing)"}`)
+      .join(", ");
     return `does not know these functions of ${PACKAGE}: ${found}`;
   }
   speedUp(modules);
@@ -225,7 +227,7 @@ function makePathAbsolute(process) {
   );
 }
 
-// Not in a browser.
+// Browsers have no `process`.
 const { process } = /** @type {{ readonly process?: Partial<NodeJS.Process> }} */ (globalThis);
 if (process?.getBuiltinModule) {
   const node = /** @type {NodeJS.Process} */ (process);

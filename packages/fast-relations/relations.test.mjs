@@ -1,6 +1,6 @@
 /**
  * Compares the relations that `relations.mjs` finds with those of the installed release of the tool: `node --test`. Run it
- * where `@graphql-markdown/cli` is installed, for instance after you have added a release to `relations.mjs`.
+ * where `@graphql-markdown/cli` is installed, for instance after you have changed a hash in `relations.mjs`.
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -116,7 +116,7 @@ test("Modules that are already fast are not changed", () => {
 });
 
 /**
- * Tries to speed up a copy of the tool in which some functions are other ones.
+ * Tries to speed up a copy of the tool in which some functions are replaced.
  *
  * @param {Record<string, unknown>} patch functions by name; undefined removes one
  */
@@ -132,7 +132,7 @@ function trySpeedUp(patch) {
 }
 
 /**
- * A function whose source is that of another one after a change.
+ * Makes a function with the changed source of one of the tool.
  *
  * @param {string} name
  * @param {(source: string) => string} change
@@ -158,7 +158,7 @@ for (const name of [
   "getRelationOfUnion",
   "_getFields",
 ]) {
-  test(`A copy with another ${name} is not changed, and its hash is reported`, () => {
+  test(`A copy with a different ${name} is not changed, and its hash is reported`, () => {
     const { difference, isFast } = trySpeedUp({ [name]: changed(name, (source) => `${source};`) });
     assert.equal(isFast, false);
     assert.match(

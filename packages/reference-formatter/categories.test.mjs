@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { categoryOf, groupOf, nameFolders } from "./categories.mjs";
 
-test("kinds have an order, and an index page if the option is set", () => {
+test("kinds have a fixed order, and an index page if the option `index` is set", () => {
   const { label, position, link } = categoryOf({ category: "queries", parent: "operations", index: true });
   assert.deepEqual([label, position, link?.title], ["Queries", 1, "Operations queries"]);
   assert.equal(categoryOf({ category: "objects", parent: "types", index: false }).link, null);
 });
 
-test("a label contains no tag, which could end a script of Docusaurus", () => {
+test("labels contain no tags, which could end a script element of Docusaurus", () => {
   const { label, link } = categoryOf({ category: "a</script><script>x", parent: "<b>", index: true });
   assert.equal(label, "A /script Script X");
   assert.doesNotMatch(link?.title ?? "", /[<>]/u);
@@ -35,7 +35,7 @@ test("a group without Latin letters has a unique folder and keeps its label", ()
   assert.equal(groupOf("Desk 2"), "Desk 2");
 });
 
-test("a group can be named like a property of every object", () => {
+test("a group can be named like a property of `Object.prototype`", () => {
   for (const category of ["constructor", "toString", "__proto__"]) {
     assert.equal(categoryOf({ category, parent: "api", index: false }).position, 1);
   }

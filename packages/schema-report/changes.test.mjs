@@ -378,7 +378,7 @@ test("a rename is a removal and an addition", async () => {
   assert.deepEqual(await listed(before, `${Q} type New { a: Int }`), ["safe added New", "breaking removed Old"]);
 });
 
-test("a moved group is no change, and links lead to the new folder", async () => {
+test("a moved group is not a change, and links lead to its new folder", async () => {
   const options = { groupByDirective: { directive: "doc", field: "category", fallback: "Common" } };
   const directive = "directive @doc(category: String) on OBJECT";
   const before = `${directive} ${Q} type User @doc(category: "People") { id: ID }`;
@@ -390,7 +390,7 @@ test("a moved group is no change, and links lead to the new folder", async () =>
   );
 });
 
-test("a directive used only in SDL is no change from an introspection result", async () => {
+test("a directive used only in SDL is not a change from an introspection result", async () => {
   const sdl = 'directive @auth on FIELD_DEFINITION type Query { "a" a: Int @auth, b(x: Int): Int @deprecated }';
   const introspected = printSchema(
     buildClientSchema(introspectionFromSchema(buildSchema(sdl), { descriptions: false })),

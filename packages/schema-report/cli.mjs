@@ -109,7 +109,7 @@ async function coverage(args) {
   const [schema, ...tooMany] = positionals;
   if (tooMany.length > 0) throw new ReportError("Give one schema: schema-report coverage [schema].");
   if (min !== undefined && !(Number(min) >= 0 && Number(min) <= 100)) {
-    throw new ReportError(`--min ${min}: is no percentage. Use a number from 0 to 100.`);
+    throw new ReportError(`--min ${min} is not a percentage. Use a number from 0 to 100.`);
   }
   /** @type {CoverageOptions} */
   const options = {

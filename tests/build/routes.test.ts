@@ -20,14 +20,14 @@ function linksOf({ $ }: BuiltPage): string[] {
     .map((link) => normalize($(link).attr("href") ?? ""));
 }
 
-/** Paths of hand-written pages that may exist besides those of the specification. */
+/** Paths of hand-written pages that are not in the specification. */
 const furtherPages = Object.values(sidebars)
   .flatMap(docsIn)
   .filter((id) => /^(?:advanced|guides)\//u.test(id))
   .map((id) => `/docs/${id}`);
 
 describe("the routes of the site", () => {
-  it("are at least 130 in the specification", () => {
+  it("include at least 130 specified ones", () => {
     expect(specifiedRoutes.length).toBeGreaterThanOrEqual(130);
   });
 
@@ -48,7 +48,7 @@ describe("the routes of the site", () => {
     });
   }
 
-  it("lead from each category to existing pages", proves("L28b", "L52"), () => {
+  it("of categories have cards that link to existing pages", proves("L28b", "L52"), () => {
     const categories = [...pages.values()].filter(({ route }) => route.includes("/category/"));
     expect(categories.length).toBeGreaterThan(25);
     const empty = categories.filter(({ route, $ }) => {
@@ -59,7 +59,7 @@ describe("the routes of the site", () => {
     expect(empty.map(({ route }) => route)).toEqual([]);
   });
 
-  it("lead from the advanced settings to each page below them", proves("L25"), () => {
+  it("of the advanced settings has a card for each page below it", proves("L25"), () => {
     const category = pages.get("/docs/category/advanced-settings");
     const cards = category?.$("article a.theme-doc-card-container").toArray() ?? [];
     const named = promisedRoutes.L25.filter((route) => route.startsWith("/docs/advanced/"));
@@ -77,7 +77,7 @@ describe("the routes of the site", () => {
     expect([...own].sort()).toEqual(["common", "course", "deprecated", "grade"]);
   });
 
-  it("have the specified trailing slashes in the canonical URLs", proves("L94d"), () => {
+  it("have the specified trailing slashes in canonical URLs", proves("L94d"), () => {
     const wrong = specifiedRoutes.filter((route) => {
       const canonical = pages.get(normalize(route))?.$("link[rel=canonical]").attr("href") ?? "";
       return new URL(canonical).pathname !== route;
@@ -85,7 +85,7 @@ describe("the routes of the site", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are only specified pages, generated pages, and guides in the sidebar", proves("L17c"), async () => {
+  it("are those of specified pages, generated pages, and guides in the sidebar", proves("L17c"), async () => {
     const known = new Set([...specifiedRoutes.map(normalize), ...furtherPages]);
     for (const [folder, route] of [
       ["api", "/api"],

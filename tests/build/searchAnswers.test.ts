@@ -146,7 +146,7 @@ describe("the excerpts of all results of the judged queries", () => {
     const rowsOf = new Map<string, readonly string[]>();
     for (const route of new Set(hits.map((hit) => pageOf(routeOf(hit))))) {
       const $ = pages.get(route)?.$;
-      if (!$) throw new Error(`A result leads to ${route}, which is no page of the build.`);
+      if (!$) throw new Error(`A result leads to ${route}, which is not a page of the build.`);
       const rows = Array.from($("article tr"), (row) => {
         const cells = Array.from($(row).children("td, th"), (cell) => words($(cell).text()));
         return cells.filter((text) => text.trim() !== "").map((text) => text.trim());

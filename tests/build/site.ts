@@ -56,7 +56,7 @@ export function routesExcept<Page extends { readonly route: string }>(
 
 /** Ids of the docs in a sidebar, at any depth and in order, without references to docs of other categories. */
 export function docsIn(items: SidebarsConfig[string]): string[] {
-  if (!Array.isArray(items)) throw new Error("The sidebar is no list.");
+  if (!Array.isArray(items)) throw new Error("The sidebar is not a list.");
   return items.flatMap((item) => {
     if (typeof item === "string") return [item];
     if (item.type !== "category") return [];

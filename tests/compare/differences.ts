@@ -21,7 +21,7 @@ function surplus(lines: readonly string[], others: readonly string[]): string[] 
 }
 
 /**
- * Compares the pages that two builds of the site have in common. A line that only moved is no difference.
+ * Compares the pages that two builds of the site have in common. A line that only moved is not a difference.
  *
  * @param before - pages of the earlier build by route
  * @param now - pages of the later build by route

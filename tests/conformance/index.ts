@@ -3,7 +3,7 @@ import { listTests } from "./listed";
 import { conformancePage, faultsOf } from "./page";
 import promises from "./promises.json";
 
-/** Writes the page, and fails if a promise has no test or a test an unknown promise. */
+/** Writes the page. Fails if a promise has no test, or a test names an unknown promise. */
 async function main(): Promise<void> {
   const tests = await listTests();
   await writeFile("tests/CONFORMANCE.md", conformancePage(promises, tests));

@@ -13,7 +13,7 @@ export function faultsOf(promised: Promised, tests: readonly ListedTest[]): stri
   const proved = new Set(tests.flatMap((test) => test.proves));
   return [
     ...[...ids].filter((id) => !proved.has(id)).map((id) => `No test proves ${id}.`),
-    ...[...proved].filter((id) => !ids.has(id)).map((id) => `A test proves ${id}, which is no promise.`),
+    ...[...proved].filter((id) => !ids.has(id)).map((id) => `A test proves ${id}, which is not a promise.`),
     ...tests.filter(({ skipped }) => skipped).map(({ file, title }) => `${file} skips "${title}".`),
   ];
 }

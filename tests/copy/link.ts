@@ -12,7 +12,7 @@ async function linkFile(from: string, to: string): Promise<void> {
 }
 
 /**
- * Copies a folder by hard links: its files take no space, and each has a path below the new folder that is no link to the
+ * Copies a folder by hard links: its files take no space, and each has a path below the new folder that is not a link to the
  * old one. For files that nobody writes to, such as installed packages.
  *
  * @param from - absolute path of a folder

@@ -24,7 +24,7 @@ async function sourceFiles(root: string): Promise<string[]> {
  *
  * @param root - of the project, a checkout of git with its packages installed
  * @param folder - where the copy is made; emptied first
- * @throws Error if the project is no checkout of git, or lacks its packages
+ * @throws Error if the project is not a checkout of git, or lacks its packages
  */
 export async function copyProject(root: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });

@@ -51,7 +51,7 @@ const tableOfPages = (): string => assetNamed(/^assets\/js\/pages\..*\.json$/u);
 const styleSheet = (): string => assetNamed(/^assets\/css\/styles\..*\.css$/u);
 
 describe("the paths of pages", () => {
-  it("are all answered without a redirect", async () => {
+  it("have status 200 without a redirect", async () => {
     const answers = await Promise.all(specifiedRoutes.map((route) => get(route)));
     const wrong = answers.flatMap(({ status }, at) =>
       status === 200 ? [] : [`${specifiedRoutes[at] ?? ""} ${String(status)}`],
@@ -102,7 +102,7 @@ describe("a program that asks for Markdown", () => {
   );
 
   it.each(["text/html", "*/*", "text/html, text/markdown;q=0.5", "text/markdown;q=0", "text/markdown-like"])(
-    "is not assumed for Accept: %s",
+    "is not recognized by Accept: %s",
     async (Accept) => {
       const { headers } = await get("/docs/intro", { Accept });
       expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -110,7 +110,7 @@ describe("a program that asks for Markdown", () => {
     },
   );
 
-  it("gets the file itself if there is no Markdown form", async () => {
+  it("gets the requested file if it has no Markdown form", async () => {
     const headers = { Accept: "text/markdown" };
     expect((await get(script(), headers)).headers["content-type"]).toMatch(/javascript/u);
     expect((await get("/no/such/page", headers)).status).toBe(404);
@@ -168,12 +168,12 @@ describe("a file that does not exist or must not be served", () => {
     expect(body.toString()).not.toMatch(/add_header|root:/u);
   });
 
-  it.each(["POST", "PUT", "DELETE"])("is not written by %s", async (method) => {
+  it.each(["POST", "PUT", "DELETE"])("cannot be changed with %s", async (method) => {
     expect((await ask(nginx.origin, "/docs/intro", { method })).status).toBe(405);
   });
 });
 
-describe("below a path", () => {
+describe("below a base path", () => {
   let below: Nginx;
 
   beforeAll(async () => {
@@ -218,7 +218,7 @@ describe("every answer", () => {
     ["a page as Markdown", () => "/docs/intro.md"],
     ["a script", script],
     ["the search index", () => "/search-index-en.json"],
-    ["a refusal", () => "/%00"],
+    ["a rejected request", () => "/%00"],
   ];
 
   it.each(kinds)("has the security headers: %s", async (_kind, route) => {
@@ -269,7 +269,7 @@ describe("compression", () => {
     }
   });
 
-  it("is left out for browsers that do not accept it", async () => {
+  it("is skipped for browsers that do not accept it", async () => {
     const { headers, body } = await get("/docs/intro");
     expect(headers["content-encoding"]).toBeUndefined();
     expect(headers.vary).toMatch(/accept-encoding/iu);
@@ -290,7 +290,7 @@ describe("caching", () => {
   });
 
   it.each(["/", "/docs/intro", "/search-index-en.json", "/sitemap.xml", "/img/favicon.svg"])(
-    "is validated each time for %s, and answered with 304",
+    "is revalidated for %s: an unchanged file has status 304",
     async (route) => {
       for (const encoding of ["identity", "gzip", "br"]) {
         const first = await get(route, { "Accept-Encoding": encoding });
@@ -306,24 +306,24 @@ describe("caching", () => {
   );
 });
 
-describe("the types of files", () => {
+describe("the content types", () => {
   it.each([
-    [script, "application/javascript; charset=utf-8"],
-    [styleSheet, "text/css; charset=utf-8"],
-    [() => "/search-index-en.json", "application/json; charset=utf-8"],
-    [() => "/img/favicon.svg", "image/svg+xml; charset=utf-8"],
-    [() => "/img/social/home.png", "image/png"],
-    [() => "/sitemap.xml", "text/xml; charset=utf-8"],
-    [() => "/docs/intro.md", "text/markdown; charset=utf-8"],
-    [() => "/api/index.md", "text/markdown; charset=utf-8"],
-    [() => "/llms.txt", "text/plain; charset=utf-8"],
-  ])("are those that browsers must respect", async (file, type) => {
+    ["application/javascript; charset=utf-8", script],
+    ["text/css; charset=utf-8", styleSheet],
+    ["application/json; charset=utf-8", () => "/search-index-en.json"],
+    ["image/svg+xml; charset=utf-8", () => "/img/favicon.svg"],
+    ["image/png", () => "/img/social/home.png"],
+    ["text/xml; charset=utf-8", () => "/sitemap.xml"],
+    ["text/markdown; charset=utf-8", () => "/docs/intro.md"],
+    ["text/markdown; charset=utf-8", () => "/api/index.md"],
+    ["text/plain; charset=utf-8", () => "/llms.txt"],
+  ])("include %s", async (type, file) => {
     expect((await get(file())).headers["content-type"]).toBe(type);
   });
 });
 
 describe("a new release", () => {
-  it("is served at once, and keeps the assets and script hashes of the last one", async () => {
+  it("is served at once, with the assets and script hashes of the last one", async () => {
     const before = (await built("_headers")).match(/'sha256-[^']+'/gu) ?? [];
     await nginx.release(await tinyBuild(nginx.root, "A"));
 
@@ -350,11 +350,11 @@ describe("a new release", () => {
   });
 
   it("that is not a finished build changes nothing", async () => {
-    await expect(nginx.release(path.join(build, "docs"))).rejects.toThrow(/holds no finished build/u);
+    await expect(nginx.release(path.join(build, "docs"))).rejects.toThrow(/is not a finished build/u);
     expect((await get("/docs/intro")).status).toBe(200);
   });
 
-  it("whose configuration nginx refuses changes nothing", async () => {
+  it("whose configuration nginx rejects changes nothing", async () => {
     const strange = await tinyBuild(nginx.root, "B");
     // The second attempt must not assume that nginx has read the policy of the first.
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -377,7 +377,7 @@ describe("a new release", () => {
 });
 
 describe("the error log", () => {
-  it("has no complaint about the configuration", async () => {
+  it("has no warning about the configuration", async () => {
     const lines = (await nginx.errors()).filter((line) => /\[(?:warn|emerg|alert|crit)\]/u.test(line));
     expect(lines).toEqual([]);
   });

@@ -22,14 +22,14 @@ const rowsOn = (path: string): string[] => {
   return nodesOf(tree, "link").flatMap(({ url = "" }) => /known-bugs\.mdx#([\w-]+)$/u.exec(url)?.[1] ?? []);
 };
 
-describe("advice that a known bug makes necessary", () => {
-  it.each(WORKAROUNDS)("such as %s links to the row of the bug, on each page", (code, row) => {
+describe("a workaround of a known bug", () => {
+  it.each(WORKAROUNDS)("such as %s has a link to the bug on each page", (code, row) => {
     const given = pages.filter(({ tree }) => codesOf(tree).some((each) => code.test(each))).map(({ path }) => path);
     expect(given.length).toBeGreaterThan(0);
     expect(given.filter((path) => !rowsOn(path).includes(row))).toEqual([]);
   });
 
-  it.each(BROKEN_LINKS)("on the links of the preset %s links to the row of the bug", (framework) => {
+  it.each(BROKEN_LINKS)("for the broken links of the preset %s has a link to the bug", (framework) => {
     expect(rowsOn(`docs/guides/frameworks/${framework}.mdx`)).toContain("bug-preset-links");
   });
 });

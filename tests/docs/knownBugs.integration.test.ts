@@ -6,7 +6,7 @@ import { formatters } from "../upstream/bugs/formatters";
 import { hooks } from "../upstream/bugs/hooks";
 import { options } from "../upstream/bugs/options";
 import { presets } from "../upstream/bugs/presets";
-import { leftBy } from "../upstream/bugs/reproduction";
+import { outcomeOf } from "../upstream/bugs/reproduction";
 import { readSource } from "./markdown/files";
 
 const PAGE = "docs/guides/known-bugs.mdx";
@@ -27,7 +27,7 @@ it("each row of the known bugs has one reproduction", async () => {
 describe.concurrent("the installed tool", () => {
   // If one of these fails, a release has fixed the bug: correct or remove its row and the lines that link to it.
   it.each(trials)("has %s with %s, and not in the control", async (_id, _trigger, trial) => {
-    expect(trial.shows(await leftBy(trial.run))).toBe(true);
-    expect(trial.shows(await leftBy(trial.control))).toBe(false);
+    expect(trial.shows(await outcomeOf(trial.run))).toBe(true);
+    expect(trial.shows(await outcomeOf(trial.control))).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ const GRAPHQL = /^(?!\|).*?\b(?<version>16\.\d+\.\d+)\b/gmu;
 const DIFF = "@graphql-markdown/diff";
 const { version: diff } = JSON.parse(await readSource(`node_modules/${DIFF}/package.json`)) as { version: string };
 
-/** With keys of examples that are no packages. */
+/** With keys of examples that are not packages. */
 const versions: Readonly<Record<string, string>> = {
   ...VERSIONS,
   [DIFF]: diff,

@@ -8,10 +8,10 @@ const PROSE = `main p:not(:is(li, table, [data-row], figure, nav, details, dialo
   .theme-admonition, .theme-doc-card-container) p)`;
 
 /**
- * The least mean. It is below 60, because letters of DejaVu Sans, which browsers of tests use, are a sixth wider than those of
+ * Minimum of the mean. It is below 60, because letters of DejaVu Sans, which test browsers use, are a sixth wider than those of
  * the fonts of most systems, and a column of a narrow window may be narrower than the measure.
  */
-const LEAST = 56;
+const MIN_CHARACTERS = 56;
 
 /** Number of characters on the lines of a paragraph, without the last, which is shorter. */
 const lengthsOf = (lines: readonly string[]): number[] => lines.slice(0, -1).map((line) => line.trim().length);
@@ -24,7 +24,7 @@ for (const width of [600, 820, 1024, 1440, 1920]) {
       const lengths = (await linesOf(page.locator(PROSE).filter({ visible: true }))).flatMap(lengthsOf);
       if (lengths.length === 0) continue;
       const mean = lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
-      expect(mean, path).toBeGreaterThanOrEqual(LEAST);
+      expect(mean, path).toBeGreaterThanOrEqual(MIN_CHARACTERS);
       expect(mean, path).toBeLessThanOrEqual(80);
       expect(Math.max(...lengths), path).toBeLessThan(90);
     }

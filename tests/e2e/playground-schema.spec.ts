@@ -73,7 +73,7 @@ test("a schema is read from dropped files, chosen files and ZIP archives", async
   await expect(said.filter({ hasText: "Taken: books/books.graphql." })).toBeVisible();
   await expect(line(page, "book.mdx")).toBeVisible();
   await open.setInputFiles({ name: "none.zip", mimeType: "application/zip", buffer: Buffer.from("type Query") });
-  await expect(said.filter({ hasText: "none.zip is no ZIP archive, or is damaged." })).toBeVisible();
+  await expect(said.filter({ hasText: "none.zip is not a ZIP archive, or is damaged." })).toBeVisible();
   await expect(editor(page)).toContainText("# File: books/books.graphql");
 
   const shown = await configuration(page);

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 test.use({ viewport: desktop });
 
 test(
-  "a query is answered by eight results at most, a correction or a message",
+  "a query returns at most eight results, a correction or a message",
   proves("L112b", "L112c", "L113b", "L122a", "L154a", "L162", "L168a"),
   async ({ page }) => {
     const { exceptions } = listen(page);

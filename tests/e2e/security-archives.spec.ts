@@ -14,7 +14,7 @@ test("an archive that is larger than it declares is refused", async ({ page }) =
   const buffer = Buffer.from(archive([{ name: "a.graphql", data, originalSize: 10, crc: 0 }]));
   const bomb = { name: "api.zip", mimeType: "application/zip", buffer };
   await workspace(page).getByLabel("Open files").setInputFiles(bomb);
-  await expect(workspace(page)).toContainText("api.zip is no ZIP archive, or is damaged.");
+  await expect(workspace(page)).toContainText("api.zip is not a ZIP archive, or is damaged.");
   await expect(editor(page)).toContainText("type Query");
   await expect.poll(() => page.workers().length).toBe(before);
 });

@@ -107,6 +107,6 @@ test("on a phone, wide code scrolls with the arrow keys", async ({ page }) => {
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => scroller.evaluate((element) => element.scrollLeft), { timeout: 2000 }).toBeGreaterThan(0);
   }).toPass();
-  // A table that fits is no stop of the Tab key.
+  // A table that fits is not a tab stop.
   await expect(page.locator(".markdown table[tabindex]")).toHaveCount(0);
 });

@@ -196,7 +196,7 @@ test.describe("in a translated playground", () => {
     const books = zipSync({ "books.graphql": strToU8(BOOKS), "README.md": strToU8("Books.") });
     for (const [name, content, remark] of [
       ["books.zip", Buffer.from(books), "Taken: books.graphql."],
-      ["none.zip", Buffer.from("no archive"), "none.zip is no ZIP archive, or is damaged."],
+      ["none.zip", Buffer.from("no archive"), "none.zip is not a ZIP archive, or is damaged."],
     ] as const) {
       const file = { name, mimeType: "application/zip", buffer: content };
       await workspace(page).getByLabel("Open files").setInputFiles(file);

@@ -97,7 +97,7 @@ describe("without dagre, a stock site with the formatter", () => {
 });
 
 describe("a stock site with the formatter", () => {
-  it("is built with broken links, anchors and images as errors", async () => {
+  it("builds with broken links, anchors and images as errors", async () => {
     const config = await readFile(path.join(made.folder, ".docusaurus/docusaurus.config.mjs"), "utf8");
     for (const option of ["Links", "Anchors", "MarkdownLinks", "MarkdownImages"])
       expect(config).toMatch(new RegExp(`"onBroken${option}": "throw"`, "u"));
@@ -110,7 +110,7 @@ describe("a stock site with the formatter", () => {
     }
   });
 
-  it("folds a definition, which links its types", async () => {
+  it("folds definitions and links their types", async () => {
     await open("types/objects/repository");
     expect(await page.locator("h1").textContent()).toBe("Repository");
     const definition = page.locator("details", { hasText: "SDL definition" });

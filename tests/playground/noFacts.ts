@@ -1,7 +1,7 @@
 import type { SchemaFacts } from "@site/src/plugins/playground/browser/options";
 import type { Gaps } from "@site/src/plugins/playground/browser/protocol";
 
-/** Of a schema without anything that options are about. */
+/** The facts of a schema without directives, examples or deprecated entities. */
 export const noFacts: SchemaFacts = {
   directives: [],
   groupings: [],
@@ -9,5 +9,5 @@ export const noFacts: SchemaFacts = {
   deprecated: 0,
 };
 
-/** Of a run that leaves nothing without a place of its own. */
+/** The gaps of a run that wrote a page for every entity. */
 export const noGaps: Gaps = { pages: [], groups: [] };

@@ -11,7 +11,7 @@ import { listFiles } from "@site/src/shared/files";
 import { serveCompressed } from "../lighthouse/server";
 import type { StaticHost } from "../lighthouse/server";
 import { addOverrides } from "../overrides";
-import { withoutChance } from "../playground/chance";
+import { withSortedEntries } from "../playground/sortedEntries";
 import { linkTool } from "../frameworks/linkTool";
 import { launchOptions } from "../system/launch";
 import { PAGES_FOLDER, starters } from "../unit/plugins/playground/ui/result/setup";
@@ -40,10 +40,10 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** The generated pages of a project, which are those in a folder. */
+/** Returns the generated pages of a project: the files in a folder. */
 function pagesIn(texts: Texts, folder: string): Texts {
   const pages = Object.entries(texts).filter(([file]) => file.startsWith(`${folder}/`));
-  return Object.fromEntries(pages.map(([file, text]) => [file, withoutChance(file, text)]));
+  return Object.fromEntries(pages.map(([file, text]) => [file, withSortedEntries(file, text)]));
 }
 
 async function pagesOnDisk(project: string, folder: string): Promise<Texts> {
@@ -54,9 +54,7 @@ async function pagesOnDisk(project: string, folder: string): Promise<Texts> {
   return pagesIn(Object.fromEntries(await Promise.all(texts)), folder);
 }
 
-/**
- * The kinds that npm installs: the output once the server is ready, the URL of a page, and the path of the built page.
- */
+/** Kinds of projects with npm packages: the output of a ready server, the URL of a page, and the path of the built page. */
 const KINDS = [
   ["docusaurus", /compiled successfully/iu, "film/", "build/api/types/objects/film/index.html"],
   ["starlight", /watching for file changes/iu, "film/", "dist/api/types/objects/film/index.html"],
@@ -69,7 +67,7 @@ async function build(folder: string, page: string): Promise<string> {
   return readFile(path.join(folder, page), "utf8");
 }
 
-/** For tests in which npm installs packages or a site is built. */
+/** For tests that install packages or build a site. */
 const LONG = { timeout: 600_000 };
 
 const DESCRIPTION = "A film, or an episode of a series.";
@@ -102,7 +100,7 @@ describe.each(KINDS)("a downloaded %s project", (kind, ready, film) => {
 
   beforeAll(async () => {
     texts = await downloadProject(browser, site.origin, kind);
-    // In the folder in which the test of the starter installed the same packages.
+    // Reuses the packages that the test of the starter installed in this folder.
     project = await runProject(path.join(root, kind), texts, ready);
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   });
@@ -112,7 +110,7 @@ describe.each(KINDS)("a downloaded %s project", (kind, ready, film) => {
     await project.server.end();
   });
 
-  it("shows its pages after the two commands of its README", async () => {
+  it("shows its pages after the two commands in its README", async () => {
     await page.goto(project.origin);
     await page.getByRole("link", { name: "Begin here" }).click();
     await page.waitForURL(/\/api\b/u);
@@ -124,7 +122,7 @@ describe.each(KINDS)("a downloaded %s project", (kind, ready, film) => {
     expect(new URL(page.url()).pathname).toMatch(/^\/api\/types\/enums\/rating(?:\/|\.html)?$/u);
   });
 
-  it("has the same pages after a run of the tool", async () => {
+  it("has the same pages after the tool has run again", async () => {
     expect(Object.keys(pagesIn(texts, folder)).length).toBeGreaterThan(15);
     expect(await pagesOnDisk(path.join(root, kind), folder)).toEqual(pagesIn(texts, folder));
   });

@@ -11,10 +11,10 @@ const modules = path.join(project, "node_modules");
 const SCOPE = "@graphql-markdown";
 /** Packages of the tool that a run of its command line needs. */
 const TOOL = ["cli", "core", "formatters", "graphql", "helpers", "logger", "printer-legacy", "utils"];
-/** Dependencies of a project. */
-const OF_PROJECT = [`${SCOPE}/cli`, "graphql", "@graphql-tools/graphql-file-loader"];
+/** Packages that a project itself depends on. */
+const PROJECT_DEPENDENCIES = [`${SCOPE}/cli`, "graphql", "@graphql-tools/graphql-file-loader"];
 
-/** How packages are installed: in one folder as by npm, isolated as by pnpm, or not yet. */
+/** How packages are installed: all in one folder (npm), each in its own folder (pnpm), or not yet. */
 export type Layout = "npm" | "pnpm" | "none";
 
 /** Makes `package.json` and a graphql-config file for options of the tool. */
@@ -67,7 +67,7 @@ async function installIsolated(target: string): Promise<void> {
     ) as { readonly dependencies?: Readonly<Record<string, string>> };
     for (const needed of Object.keys(dependencies)) await linkTo(needed, homeOf(name), homeOf);
   }
-  for (const needed of OF_PROJECT) {
+  for (const needed of PROJECT_DEPENDENCIES) {
     await linkTo(needed, target, homeOf);
     if (!needed.startsWith(SCOPE)) await linkTo(needed, hoisted, homeOf);
   }
@@ -88,7 +88,7 @@ export interface Printed {
   readonly stderr: string;
 }
 
-/** Environment variable with which a reader enables `relations.mjs`. */
+/** Environment variable that enables `relations.mjs`. */
 export const FASTER = { NODE_OPTIONS: "--import ./relations.mjs" };
 
 /**

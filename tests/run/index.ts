@@ -1,17 +1,17 @@
 /**
- * Runs parts of the tests, prints the minutes of each, and ends with the first failure: `tsx tests/run/index.ts test` runs a
- * suite, `part firefox webkit` the parts of these names, and `lint types` those linters. `all` runs every part in any case, and
- * records the results in `tests/RESULTS.md`, as `part --record …` does.
+ * Runs parts of the tests until one fails, and prints the minutes of each. `tsx tests/run/index.ts test` runs a suite,
+ * `part firefox webkit` these parts, and `lint types` this linter. `all` runs every part even after a failure, and records the
+ * results in `tests/RESULTS.md`, as `part --record …` does.
  */
 import { spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import process from "node:process";
-import { LEFT_OUT } from "../system/ensure";
+import { SKIPPED } from "../system/ensure";
 import { linters, parts, suites } from "./parts";
 import type { Part } from "./parts";
 
-type Result = "passed" | "failed" | "left out";
+type Result = "passed" | "failed" | "skipped";
 
 interface Outcome {
   readonly name: string;
@@ -19,42 +19,42 @@ interface Outcome {
   readonly result: Result;
 }
 
-/** Runs a command in a shell, as `package.json` would. */
-async function resultOf(command: string): Promise<Result> {
+/** Runs a command in a shell, as npm runs scripts. */
+async function runCommand(command: string): Promise<Result> {
   return new Promise((resolve, reject) => {
     spawn(command, { shell: true, stdio: "inherit" })
       .on("error", reject)
       .on("close", (code) => {
-        resolve(code === 0 ? "passed" : code === LEFT_OUT ? "left out" : "failed");
+        resolve(code === 0 ? "passed" : code === SKIPPED ? "skipped" : "failed");
       });
   });
 }
 
-/** Runs commands in their order, `lanes` at a time, and starts none after one that did not pass. */
-async function runAll(commands: readonly string[], lanes: number): Promise<Result> {
+/** Runs commands in order, at most `limit` at a time. After one that does not pass, starts no more. */
+async function runAll(commands: readonly string[], limit: number): Promise<Result> {
   const waiting = [...commands];
   let result: Result = "passed";
-  const lane = async (): Promise<void> => {
+  const runWaiting = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined && result === "passed"; next = waiting.shift()) {
-      const own = await resultOf(next);
-      if (own !== "passed") result = own;
+      const outcome = await runCommand(next);
+      if (outcome !== "passed") result = outcome;
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: limit }, runWaiting));
   return result;
 }
 
-/** The command that finds or installs the programs that parts need. */
-function lookFor(needed: readonly Part[]): string[] {
-  const names = [...new Set(needed.flatMap(({ needs = [] }) => needs))];
+/** The command that finds or installs the programs that parts need; none if they need nothing. */
+function installCommand(chosen: readonly Part[]): string[] {
+  const names = [...new Set(chosen.flatMap(({ needs = [] }) => needs))];
   return names.length === 0 ? [] : [`tsx tests/system/index.ts ${names.join(" ")}`];
 }
 
-async function run(name: string, { commands, sideBySide = false, ...part }: Part): Promise<Outcome> {
+async function run(name: string, { commands, inParallel = false, ...part }: Part): Promise<Outcome> {
   process.stdout.write(`\n▶ ${name}\n`);
   const start = performance.now();
-  const lanes = sideBySide ? availableParallelism() : 1;
-  const result = await runAll([...lookFor([{ commands, ...part }]), ...commands], lanes);
+  const limit = inParallel ? availableParallelism() : 1;
+  const result = await runAll([...installCommand([{ commands, ...part }]), ...commands], limit);
   return { name, minutes: ((performance.now() - start) / 60_000).toFixed(1), result };
 }
 
@@ -65,7 +65,7 @@ function table(outcomes: readonly Outcome[]): string {
 
 const RESULTS = "tests/RESULTS.md";
 
-/** Writes the results of parts into the table of last results, and keeps those of other parts that still exist. */
+/** Updates the table of last results. Parts that did not run keep their rows, unless they were removed. */
 async function record(outcomes: readonly Outcome[]): Promise<void> {
   const date = new Date().toISOString().slice(0, 10);
   const known = (await readFile(RESULTS, "utf8")).matchAll(/^\| (\w+) \|.*\d{4}-\d\d-\d\d \|$/gmu);
@@ -79,8 +79,8 @@ async function record(outcomes: readonly Outcome[]): Promise<void> {
   );
 }
 
-/** Looks up a name that a person has typed. */
-function named<Value>(values: Readonly<Record<string, Value>>, name: string): Value {
+/** Looks up a name from the command line. */
+function lookUp<Value>(values: Readonly<Record<string, Value>>, name: string): Value {
   const value = values[name];
   if (value === undefined) throw new Error(`There is no "${name}", but: ${Object.keys(values).join(", ")}`);
   return value;
@@ -89,10 +89,10 @@ function named<Value>(values: Readonly<Record<string, Value>>, name: string): Va
 /** The parts that the arguments name. */
 function chosenParts(suite: string, names: readonly string[]): (readonly [name: string, part: Part])[] {
   if (suite === "lint" && names.length > 0) {
-    return [["lint", { ...parts.lint, commands: names.map((name) => named<string>(linters, name)) }]];
+    return [["lint", { ...parts.lint, commands: names.map((name) => lookUp<string>(linters, name)) }]];
   }
   const chosen = { ...suites, part: names, lint: ["lint"] };
-  return named<readonly string[]>(chosen, suite).map((name) => [name, named<Part>(parts, name)]);
+  return lookUp<readonly string[]>(chosen, suite).map((name) => [name, lookUp<Part>(parts, name)]);
 }
 
 async function main(): Promise<void> {
@@ -100,12 +100,12 @@ async function main(): Promise<void> {
   const names = args.filter((name) => name !== "--record");
   const isRecorded = suite === "all" || args.includes("--record");
   const chosen = chosenParts(suite, names);
-  const machine: Part = { commands: lookFor(chosen.map(([, part]) => part)) };
+  const machine: Part = { commands: installCommand(chosen.map(([, part]) => part)) };
   const outcomes: Outcome[] = [];
   if (machine.commands.length > 0) chosen.unshift(["machine", machine]);
   for (const [name, part] of chosen) {
     outcomes.push(await run(name, part));
-    // Results that are recorded are those of independent parts.
+    // Recorded parts are independent of each other.
     if (!isRecorded && outcomes.at(-1)?.result === "failed") break;
   }
   process.stdout.write(`\n${table(outcomes)}\n`);

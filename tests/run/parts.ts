@@ -1,13 +1,13 @@
-import type * as needs from "../system/needs";
+import type * as requirements from "../system/requirements";
 
 /** A part of the tests, which `npm run test:part <name>` runs by itself. */
 export interface Part {
   /** Shell commands, run one after the other. */
   readonly commands: readonly string[];
-  /** What the machine must have; it is looked for, and installed, before the commands run. */
-  readonly needs?: readonly (keyof typeof needs)[];
-  /** Whether the commands run side by side: where nothing is measured and no core is busy. */
-  readonly sideBySide?: boolean;
+  /** Programs that are installed before the commands run, if they are missing. */
+  readonly needs?: readonly (keyof typeof requirements)[];
+  /** Whether the commands run in parallel: for those that measure no times and keep no core busy. */
+  readonly inParallel?: boolean;
 }
 
 const browserTests = "playwright test --project=site --project=fixture";
@@ -15,19 +15,19 @@ const allBrowserTests = `${browserTests} --project=thorough`;
 const fixtureSite = "docusaurus build tests/fixtures/site";
 const buildTests = "vitest run --project build";
 
-/** The site in a browser of another make than Chromium. One that cannot be installed is left out, and fails in CI. */
+/** Tests the site in another browser than Chromium. Skipped if the browser cannot be installed; in CI, this fails. */
 const inEngine = (name: "firefox" | "webkit"): Part => ({
   needs: ["nginx", name],
   commands: [`vitest run --project engines ${name}.test`],
 });
 
-/** The docs' site of another framework. A program that cannot be installed is left out, and fails in CI. */
+/** Builds the site of another framework, as the docs say. Skipped if a program cannot be installed; in CI, this fails. */
 const withFramework = (name: string, needs: NonNullable<Part["needs"]> = []): Part => ({
   needs,
   commands: [`vitest run --project frameworks -t ${name}`],
 });
 
-/** The build and the fast tests on another release of Node.js than the one that is installed. */
+/** Runs the build and the fast tests on another release of Node.js than the installed one. */
 const onNode = (release: number): Part => ({
   commands: ["build", "test:unit", "test:part packages"].map(
     (script) => `npx --yes -p node@${String(release)} npm run --silent ${script}`,
@@ -47,7 +47,7 @@ export const linters = {
 
 export const parts = {
   generate: { commands: ["npm run --silent generate"] },
-  lint: { commands: Object.values(linters), sideBySide: true },
+  lint: { commands: Object.values(linters), inParallel: true },
   unit: { commands: ["vitest run --project unit"] },
   // The tests of the packages stand beside their code.
   packages: { commands: ["cd packages && node --test"] },
@@ -91,7 +91,7 @@ export const parts = {
   // Get started with npm, Yarn and pnpm, in an empty folder and in a project that has graphql 17.
   installs: { commands: ["vitest run --project installs"] },
   instances: { commands: ["vitest run --project instances"] },
-  // All tests of attacks, wherever they are.
+  // All tests of attacks, in any folder.
   security: {
     needs: ["browser", "nginx"],
     commands: ["vitest run security", `${fixtureSite} && ${browserTests} security-`],
@@ -101,7 +101,7 @@ export const parts = {
     needs: ["browser", "nginx"],
     commands: ["SITE_SERVER=nginx playwright test --project=site --project=thorough"],
   },
-  // The site without the lean client.
+  // Builds and tests the site without the lean client.
   stock: {
     needs: ["browser"],
     commands: [
@@ -111,9 +111,9 @@ export const parts = {
     ],
   },
   lighthouse: { needs: ["browser"], commands: ["vitest run --project lighthouse"] },
-  // What programs that read docs find of the site, by the checker of the Agent-Friendly Documentation Spec.
+  // Runs the checker of the Agent-Friendly Documentation Spec on the site.
   agents: { needs: ["nginx"], commands: ["vitest run --project agents"] },
-  // The HTML of each page, by the Nu HTML checker. Without Java it is left out, and fails in CI.
+  // Validates the HTML of each page with the Nu HTML checker. Skipped without Java; in CI, this fails.
   markup: {
     needs: ["java"],
     commands: ["npx --yes vnu-jar@26.9.27 --skip-non-html --errors-only --filterfile tests/markup/allowed.txt build"],
@@ -124,13 +124,13 @@ export const parts = {
 
 export type PartName = keyof typeof parts;
 
-/** The parts of each suite, in their order. */
+/** The parts of each suite, in order. */
 export const suites = {
-  /** `npm test`: everything that is promised, with matrices sampled. The first failure ends it. */
+  /** `npm test`: tests of all promises, with samples of the matrices. */
   test: ["generate", "lint", "unit", "packages", "docs", "conformance", "site", "build", "deploy", "faulty", "e2e"],
-  /** `npm run test:more`: what no promise covers, and slow tests. It needs the sites that `npm test` built. */
+  /** `npm run test:more`: slow tests, and tests without a promise. They need the sites that `npm test` built. */
   more: ["firefox", "webkit", "integration", "e2eMore", "starlight", "formatter", "project", "install"],
-  /** `npm run test:all`: what is too long for every change. Its last result stands in `tests/RESULTS.md`. */
+  /** `npm run test:all`: tests that take too long for every change. `tests/RESULTS.md` has their last results. */
   all: [
     "site",
     "thorough",

@@ -13,13 +13,13 @@ import { payloads } from "../unit/security/formatter/payloads";
 import { hostileOptions, hostileSchema, textOf } from "../unit/security/formatter/schema";
 import { writeFiles } from "../writeFiles";
 
-/** Code that writes a file if it runs in the process that renders the pages. */
-const leave = (file: string): string => `process.getBuiltinModule("node:fs").writeFileSync("${file}", "")`;
+/** Returns code that writes a file if it runs while the pages are rendered. */
+const codeWriting = (file: string): string => `process.getBuiltinModule("node:fs").writeFileSync("${file}", "")`;
 
-/** Every third payload, because each page takes long to build. */
+/** Every third payload, because building a page for each would take too long. */
 const attacks = payloads.flatMap((payload, at) => {
   const mark = `mark${String(at)}x`;
-  return at % 3 === 0 ? [{ mark, text: payload(leave(mark), mark) }] : [];
+  return at % 3 === 0 ? [{ mark, text: payload(codeWriting(mark), mark) }] : [];
 });
 
 const CONFIGURATION = `
@@ -55,7 +55,7 @@ beforeAll(async () => {
     "package.json": '{ "name": "site", "private": true }',
     "docusaurus.config.mjs": CONFIGURATION,
     "schema.graphql": hostileSchema(attacks),
-    "docs/control.mdx": `export const ran = ${leave("control")};\n\nText.\n`,
+    "docs/control.mdx": `export const ran = ${codeWriting("control")};\n\nText.\n`,
   });
   await docusaurus("graphql-to-doc");
   await docusaurus("build");
@@ -67,8 +67,8 @@ afterAll(() => rm(site, { recursive: true, force: true }));
 
 describe("a site with the formatter and a hostile schema", () => {
   it("runs only the code of its own pages", async () => {
-    const left = (await readdir(site)).filter((file) => file === "control" || file.startsWith("mark"));
-    expect(left).toEqual(["control"]);
+    const written = (await readdir(site)).filter((file) => file === "control" || file.startsWith("mark"));
+    expect(written).toEqual(["control"]);
   });
 
   it("shows every payload as text", () => {

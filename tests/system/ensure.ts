@@ -1,76 +1,62 @@
 import { spawnSync } from "node:child_process";
 import process from "node:process";
 
-/** What tests want of the machine, beyond Node.js, npm and git. */
-export interface Need {
-  /** As a sentence begins with it. */
+/** A program that tests need beside Node.js, npm and git. */
+export interface Requirement {
+  /** Name of the program, as at the start of a sentence. */
   readonly name: string;
   /**
-   * Looks for it, and tries whether it works.
+   * Looks for the program and checks that it works.
    *
-   * @returns what was found, in a few words, or `undefined`
+   * @returns its version or path; `undefined` when it is missing or does not work
    */
   find(): Promise<string | undefined>;
-  /** Commands that install it, in the order of preference; each may fail, and the next is tried. */
+  /** Commands that install the program. Each is tried until one succeeds. */
   readonly installers: readonly (readonly string[])[];
-  /** What to do when none of them worked: a whole sentence. */
+  /** How to install the program by hand, as a sentence: shown when no installer succeeds. */
   readonly advice: string;
-  /** Whether the tests that want it may stay out where it cannot be had; never in CI. */
+  /** Whether tests that need the program are skipped when it can't be installed. In CI, they fail. */
   readonly optional?: boolean;
 }
 
-/** Exit code of a command that left tests out, as nothing on this machine can run them. */
-export const LEFT_OUT = 69;
+/** Exit code of a command whose tests were skipped, because an optional program is missing. */
+export const SKIPPED = 69;
 
-/** How `ensure` acts, for its own test. */
-export interface Means {
-  /** Runs a command to its end, whatever comes of it. */
-  readonly run: (command: string, args: readonly string[]) => void;
-  /** Tells the person who waits, a line at a time. */
-  readonly say: (line: string) => void;
-  /** Whether everything has to be there. */
-  readonly inCi: boolean;
+const isCi = process.env["CI"] !== undefined;
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
-const means: Means = {
-  run: (command, args) => {
-    spawnSync(command, args, { stdio: "inherit", timeout: 300_000 });
-  },
-  say: (line) => {
-    process.stdout.write(`${line}\n`);
-  },
-  inCi: process.env["CI"] !== undefined,
-};
-
 /**
- * Makes sure that the machine has what tests need, before anything long runs, and says in one line each what it found or
- * installed.
+ * Finds or installs the programs that tests need, so that a missing one is noticed before a long run starts. Prints a line for
+ * each.
  *
- * @returns whether all is there; what is not, and is optional, was said
- * @throws Error with the advice of a need that could be neither found nor installed
+ * @returns whether every program is available; false only if optional ones are missing
+ * @throws Error with advice when a required program can't be installed
  */
-export async function ensure(needs: readonly Need[], { run, say, inCi }: Means = means): Promise<boolean> {
-  let complete = true;
-  for (const need of needs) {
-    let found = await need.find();
+export async function ensure(requirements: readonly Requirement[]): Promise<boolean> {
+  let isComplete = true;
+  for (const requirement of requirements) {
+    let found = await requirement.find();
     if (found !== undefined) {
-      say(`${need.name}: found ${found}.`);
+      print(`${requirement.name}: found ${found}.`);
       continue;
     }
-    for (const [command = "", ...args] of need.installers) {
-      say(`${need.name}: none that works; trying \`${[command, ...args].join(" ")}\`.`);
-      run(command, args);
-      found = await need.find();
+    for (const [command = "", ...args] of requirement.installers) {
+      print(`${requirement.name}: not found; running \`${[command, ...args].join(" ")}\`.`);
+      spawnSync(command, args, { stdio: "inherit", timeout: 300_000 });
+      found = await requirement.find();
       if (found !== undefined) break;
     }
     if (found !== undefined) {
-      say(`${need.name}: installed ${found}.`);
+      print(`${requirement.name}: installed ${found}.`);
       continue;
     }
-    const missing = `${need.name} could be neither found nor installed. ${need.advice}`;
-    if (inCi || !need.optional) throw new Error(missing);
-    say(missing);
-    complete = false;
+    const problem = `${requirement.name} is missing and could not be installed. ${requirement.advice}`;
+    if (isCi || !requirement.optional) throw new Error(problem);
+    print(problem);
+    isComplete = false;
   }
-  return complete;
+  return isComplete;
 }

@@ -1,13 +1,13 @@
-/** Makes sure that the machine has what a script needs: `tsx tests/system/index.ts browser nginx`. */
+/** Finds or installs the programs that a script needs: `tsx tests/system/index.ts browser nginx`. */
 import process from "node:process";
-import { ensure, LEFT_OUT } from "./ensure";
-import * as needs from "./needs";
+import { ensure, SKIPPED } from "./ensure";
+import * as requirements from "./requirements";
 
-const wanted = Object.entries(needs).filter(([name]) => process.argv.includes(name));
+const chosen = Object.entries(requirements).filter(([name]) => process.argv.includes(name));
 
-ensure(wanted.map(([, need]) => need)).then(
-  (complete) => {
-    if (!complete) process.exitCode = LEFT_OUT;
+ensure(chosen.map(([, requirement]) => requirement)).then(
+  (isComplete) => {
+    if (!isComplete) process.exitCode = SKIPPED;
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -3,22 +3,22 @@ import { chromium } from "@playwright/test";
 import type { LaunchOptions } from "@playwright/test";
 import { findBrowser } from "./findBrowser";
 
-/** How the tests start Chromium. */
+/** Options with which the tests start Chromium. */
 export function launchOptions(): LaunchOptions {
   const executablePath = findBrowser();
-  // Of its own downloads Playwright chooses the headless shell, unless it is told which to start.
+  // Without a path, Playwright starts the headless shell that it downloaded.
   const isOwn = executablePath === chromium.executablePath();
   return {
     ...(executablePath === undefined || isOwn ? {} : { executablePath }),
     args: [
       // Chromium's sandbox refuses to run as root, as in containers.
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      // The browser's own requests would mix with those of the site.
+      // Some tests list all requests, which must be those of the site.
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
       "--no-first-run",
-      // Without a graphics card the browser would emulate one, which takes a tenth of the time of the tests.
+      // Emulating a graphics card would take a tenth of the tests' time.
       "--disable-gpu",
     ],
   };

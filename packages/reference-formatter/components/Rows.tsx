@@ -1,4 +1,4 @@
-/** Lists of fields, arguments, values or possible types, a row each. Long lists have a filter. */
+/** Lists of fields, arguments, values or possible types, with a row for each. Long lists have a filter. */
 import { useLocation } from "@docusaurus/router";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import Details from "@theme/Details";
@@ -87,7 +87,7 @@ export function Field({ deprecated = false, children }: RowProps): ReactNode {
 }
 
 interface ArgumentsProps extends Children {
-  /** Number of arguments, if there are too many to show them from the start. */
+  /** Number of arguments, if there are so many that they are folded. */
   readonly folded?: number;
 }
 
@@ -120,7 +120,7 @@ export function Signature({ kind, children }: SignatureProps): ReactNode {
   );
 }
 
-/** The kind of an entity, in a word. `data-markdown-ignore` leaves it out of Markdown, where it would run into the name. */
+/** The kind of an entity, in a word. Markdown forms skip it (`data-markdown-ignore`): it would follow the name without a space. */
 export function Kind({ of }: { readonly of: KindName }): ReactNode {
   return (
     <span className={styles.kind} data-markdown-ignore="">

@@ -14,13 +14,13 @@ test("a row matches words of its name, type and description in any order", () =>
   assert.equal(match(row, ["made", "studio"]), undefined);
 });
 
-test("a word that only a folded part has matches that part", () => {
+test("a word that occurs only in a folded part matches that part", () => {
   assert.deepEqual(match(row, ["orderby"]), [0]);
   assert.deepEqual(match(row, ["who", "orderby"]), [0]);
   assert.deepEqual(match({ text: "a", parts: ["b", "c", "B"] }, ["b"]), [0, 2]);
 });
 
-test("a word that the row itself has leaves its parts folded", () => {
+test("a word that occurs in the row itself leaves its parts folded", () => {
   assert.deepEqual(match(row, ["staff"]), []);
 });
 

@@ -8,9 +8,11 @@ import { BREAK, MEASURES, rowHeight } from "./panels.mjs";
 /** @import { Placed } from "./index.mjs" */
 /** @import { Panel } from "./panels.mjs" */
 
-/** Path of an arrowhead at the end of a path to the right. */
+/** SVG path data of an arrowhead that points to the right. */
 const ARROWHEAD = "m-6 -4 6 4 -6 4";
+/** Distance of a name's baseline from the top of its row. */
 const BASELINE = 16;
+/** Distance of a name from the left edge of its panel. */
 const NAME_AT = 16;
 
 /**
@@ -72,7 +74,7 @@ function nameAt(x, y, name) {
 }
 
 /**
- * Makes one path with the arrows of all panels. They touch the centre in the order of the panels, at equal distances.
+ * Makes one path with the arrows of all panels. Their ends on the centre are in the order of the panels, at equal distances.
  *
  * @type {(centre: Placed, from: readonly Placed[], to: readonly Placed[]) => string}
  */

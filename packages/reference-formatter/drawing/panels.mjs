@@ -7,22 +7,23 @@ import { splitList } from "../page/context.mjs";
 /** @import { Entity } from "../schema/entities.mjs" */
 /** @import { Relation } from "../schema/relations.mjs" */
 
+/** Maximum number of entities in a panel. */
 const LIMIT = 5;
 /** Maximum number of entities in a panel on a side with more than two panels. */
 const LIMIT_OF_MANY = 3;
 
 export const MEASURES = {
-  /** Space around the rows of a panel. */
+  /** Space between the edge of a panel and its rows. */
   padding: 8,
-  /** Height of the title, with the space below it. */
+  /** Height of the title, including the space below it. */
   title: 26,
-  /** Height of a row of one line. */
+  /** Height of a row with one line. */
   row: 24,
   /** Height of each further line of a name. */
   line: 14,
   gap: 4,
-  /** Space at both ends of a name, together. */
-  ends: 16,
+  /** Space to the left and right of a name, in total. */
+  nameSpace: 16,
 };
 
 /**
@@ -62,7 +63,7 @@ function panelOf({ title, entities }, limit) {
     title,
     count: entities.length,
     rows,
-    width: Math.max(heading, ...rows.map(({ name }) => MEASURES.ends + codeWidth(name))) + 2 * MEASURES.padding,
+    width: Math.max(heading, ...rows.map(({ name }) => MEASURES.nameSpace + codeWidth(name))) + 2 * MEASURES.padding,
     height: MEASURES.title + heights.reduce((sum, height) => sum + height, 0) + lastRow + MEASURES.padding,
   };
 }
@@ -110,6 +111,7 @@ export function breakName(name) {
   return lines.join(BREAK);
 }
 
+/** Widths of letters in pixels: of any letter in the code font, and of letters in the text font. */
 const CODE_ADVANCE = 7.5;
 const USUAL_ADVANCE = 8.4;
 const ADVANCES = /** @type {const} */ ([
@@ -133,6 +135,9 @@ function codeWidth(name) {
  * @type {(text: string) => number}
  */
 function textWidth(text) {
-  const advances = Array.from(text, (letter) => ADVANCES.find(([of]) => of.test(letter))?.[1] ?? USUAL_ADVANCE);
+  const advances = Array.from(
+    text,
+    (letter) => ADVANCES.find(([letters]) => letters.test(letter))?.[1] ?? USUAL_ADVANCE,
+  );
   return Math.ceil(advances.reduce((sum, advance) => sum + advance, 0));
 }

@@ -28,7 +28,7 @@ import { sampleOf } from "./samples.mjs";
 /** @import { Field } from "./fields.mjs" */
 /** @import { Selected, Selection } from "./selection.mjs" */
 
-/** @typedef {Readonly<Record<string, unknown>>} Json an object */
+/** @typedef {Readonly<Record<string, unknown>>} Json a JSON object */
 
 /**
  * Makes the part of an answer that repeats arguments: a query for a book by ID returns a book with that ID, and a
@@ -73,7 +73,7 @@ function valuesIn(name, type, value) {
  * @param {Selected} selected
  * @param {string} owner name of the type that has the field
  * @param {Context} context
- * @param {unknown} [known] JSON that is known of the answer: from the arguments, or from the example of the owner
+ * @param {unknown} [known] the known part of the answer, as JSON: from the arguments, or from the example of the owner
  * @returns {unknown}
  */
 export function answerTo(selected, owner, context, known) {
@@ -83,7 +83,7 @@ export function answerTo(selected, owner, context, known) {
   if (isPlainObject(known) && isPlainObject(example)) {
     return objectAnswer(field.type, selection, context, { ...example, ...known });
   }
-  // An empty list would hide the shape.
+  // An empty list would not show what the items look like.
   const given = [known, example].find((value) => isPlainObject(value) || (Array.isArray(value) && value.length > 0));
   return objectAnswer(field.type, selection, context, given);
 }
@@ -100,7 +100,7 @@ function leafAnswer(field, owner, context, known) {
 }
 
 /**
- * Wraps a value in as many lists as a type has.
+ * Wraps a value in the lists of a type.
  *
  * @type {(value: unknown, type: GraphQLOutputType) => unknown}
  */

@@ -4,7 +4,7 @@ import { GraphQLEnumType, GraphQLObjectType, GraphQLSchema, GraphQLString, build
 import { exampleOperation } from "./index.mjs";
 
 /**
- * Returns the variables of an operation whose field has some arguments.
+ * Returns the variables of an operation whose field has the given arguments.
  *
  * @param {string} declared
  */
@@ -54,7 +54,7 @@ test("at most four optional arguments are shown", () => {
   ]);
 });
 
-test("without required arguments, an ID, a search or the first one is shown", () => {
+test("of only optional arguments, an ID, a search or the first one is shown", () => {
   assert.deepEqual(variablesOf("on: String, mediaId: ID, id: ID"), { mediaId: "media-1" });
   assert.deepEqual(variablesOf("on: String, search: String, id: ID"), { search: "example" });
   assert.deepEqual(variablesOf("on: String, off: String"), { on: "Example on" });
@@ -64,7 +64,7 @@ test("deprecated arguments are skipped, even if there are no others", () => {
   assert.deepEqual(variablesOf("id: ID @deprecated, first: Int @deprecated, sort: Int = 1 @deprecated"), {});
 });
 
-test("variables of a namespace's arguments get the longer names", () => {
+test("a namespace's arguments get longer variable names than the field's", () => {
   const schema = buildSchema(`
     type AQuery { b(id: ID!, aId: ID!, y: Int = 2): String }
     type Query { a(id: ID!, x: Int = 1): AQuery }
@@ -103,7 +103,7 @@ test("an input object without required fields has its first scalars and enums", 
   assert.deepEqual(value, { a: 10, b: "L", c: "Example c" });
 });
 
-test("an input object of input objects has the first that is not empty", () => {
+test("of input objects inside an input object, the first that is not empty is shown", () => {
   assert.deepEqual(valueOf("In!", "input In { self: In, leaf: Leaf } input Leaf { x: Int }").value, {
     leaf: { x: 10 },
   });
@@ -129,7 +129,7 @@ test("a @oneOf input has one field: with an example, or at least not empty", () 
   assert.deepEqual(valueOf("By!", "input By @oneOf { all: [By!], not: By }").value, { all: [] });
 });
 
-test("notes report an endless input and an enum of deprecated values", () => {
+test("notes report an infinite input object and an enum with only deprecated values", () => {
   assert.match(valueOf("By!", "input By @oneOf { not: By }").notes.join(), /Every value of `By!` would be endless/u);
   const { value, notes } = valueOf("Old!", "enum Old { A @deprecated B @deprecated }");
   assert.equal(value, "A");

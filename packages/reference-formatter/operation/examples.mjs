@@ -37,7 +37,7 @@ import { accepts } from "./samples.mjs";
  * Reads examples from a directive of the schema, like the tool's option `exampleSection` and with the same defaults.
  *
  * The text of an example is parsed as JSON; other text is used unchanged. The example of an operation may be a whole
- * document, which is no value: the tool prints it in a separate section.
+ * document, which is not a value: the tool prints it in a separate section.
  *
  * @param {GraphQLSchema} schema
  * @param {{ directive?: string, field?: string, parser?: (text: unknown, element: Element) => unknown }} [options]

@@ -34,7 +34,7 @@ export function isLeaf(field) {
 }
 
 /**
- * Whether there can be objects of a type. There are none of an interface that nothing implements.
+ * Whether a type can have objects: an interface without implementations has none.
  *
  * @param {GraphQLNamedOutputType} type
  * @param {GraphQLSchema} schema
@@ -87,8 +87,8 @@ export function canOpen(field, schema) {
 }
 
 /**
- * Chooses one field of a type without selectable fields. A field with arguments is better than a deprecated one, and a
- * scalar is better than an object.
+ * Chooses one field of a type without selectable fields. Fields with required arguments come before deprecated ones, and
+ * scalars before objects.
  *
  * @param {FieldsType} type
  * @param {(field: Field) => boolean} mayOpen whether an object may be selected
@@ -161,7 +161,7 @@ const NEXT_PAGE = ["hasNextPage", "endCursor"];
  * @property {Field} items `nodes`, or else `edges`
  * @property {GraphQLObjectType} [edge] the type of the edges, if the items are inside edges
  * @property {Field} node the field with the listed objects
- * @property {{ field: Field, shown: readonly Field[] }} [pageInfo] with its fields that lead to the next page
+ * @property {{ field: Field, shown: readonly Field[] }} [pageInfo] the field, and the subfields that lead to the next page
  */
 
 /**

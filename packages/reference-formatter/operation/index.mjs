@@ -33,7 +33,7 @@ export { examplesOf } from "./examples.mjs";
  * @property {Record<string, unknown>} variables JSON that is valid for the document
  * @property {string} curl a command that sends both
  * @property {{ data: unknown }} answer an example response; for a subscription, an example event
- * @property {string[]} notes sentences in Markdown about anything unexpected
+ * @property {string[]} notes Markdown sentences about what may surprise the reader
  */
 
 /**
@@ -43,7 +43,7 @@ export { examplesOf } from "./examples.mjs";
  * @param {OperationTypeNode | "query" | "mutation" | "subscription"} operation
  * @param {readonly string[]} path names of the fields from the root to that of the page: one name, or several in a namespace
  * @param {{ endpoint?: string, exampleOf?: ExampleOf }} [options] the URL of the command, and a function that reads the examples of
- *   the schema: by default from the directive `@example(value: …)`
+ *   the schema, by default from the directive `@example(value: …)`
  * @returns {ExampleOperation}
  * @throws {Error} when the schema has no such operation
  */

@@ -99,7 +99,7 @@ JSON`,
   });
 });
 
-test("a mutation is named after its field, and fills its input", () => {
+test("a mutation is named after its field and has an example input", () => {
   const { document, variables } = exampleOperation(schema, "mutation", ["save_book"]);
   assert.match(document, /^mutation SaveBook\(\$input: BookInput!\) \{/u);
   assert.deepEqual(variables, { input: { title: "Example title", shelf: 3 } });
@@ -149,7 +149,7 @@ test("the endpoint and the examples can be set", () => {
   assert.equal(variables["first"], 5);
 });
 
-test("an unknown operation is an error with its name", () => {
+test("an unknown operation throws an error that names it", () => {
   assert.throws(() => exampleOperation(schema, "query", ["shop", "films"]), /no query "shop\.films"/u);
   assert.throws(() => exampleOperation(schema, "mutation", []), /path of a mutation is empty/u);
 });
@@ -164,7 +164,7 @@ function documentWith(argument) {
   return exampleOperation(schema, "query", ["thing"]).document;
 }
 
-test("in a line of more than 80 characters, each argument is on a separate line", () => {
+test("arguments are on separate lines if one line would exceed 80 characters", () => {
   const name = "a".repeat(34);
   assert.equal(documentWith(name), `query Thing($${name}: String!) {\n  thing(${name}: $${name})\n}\n`);
   const long = `${name}a`;

@@ -34,7 +34,7 @@ export const ITEM = {
 };
 
 /**
- * For an object inside the result. It shows no further objects, unless it has no other fields.
+ * For an object inside the result. Objects inside it are selected only if it has no other fields.
  *
  * @type {TypeLimits}
  */

@@ -27,7 +27,7 @@ import { camelCase, pascalCase } from "./names.mjs";
  * @property {string} key its name in the response: the alias, if it has one
  * @property {Field} field
  * @property {readonly Given[]} given its arguments
- * @property {Selection} [selection] for a field that is no scalar or enum
+ * @property {Selection} [selection] unless the field is a scalar or an enum
  */
 
 /**
@@ -48,35 +48,35 @@ import { camelCase, pascalCase } from "./names.mjs";
  */
 
 /**
- * Types without scalars that the selection is nested in. They are not opened again.
+ * The types without scalars around a selection. They are not selected again inside it.
  *
- * @typedef {readonly GraphQLCompositeType[]} Above
+ * @typedef {readonly GraphQLCompositeType[]} Ancestors
  */
 
 /**
- * Makes the selection for a type: its scalars and enums, and one level of objects with theirs. A connection is opened
- * down to its items; a union or an interface has `__typename` and fragments.
+ * Makes the selection for a type: its scalars and enums, and one level of objects with their scalars and enums. For a
+ * connection, the items are selected; for a union or an interface, `__typename` and fragments.
  *
  * @param {GraphQLCompositeType} type
  * @param {TypeLimits} limits
  * @param {Context} context
- * @param {Above} [above]
+ * @param {Ancestors} [ancestors]
  * @returns {Selection}
  */
-export function selectionOf(type, limits, context, above = []) {
-  const connection = above.includes(type) ? undefined : connectionOf(type, context.schema);
-  if (connection) return connectionSelection(connection, limits, context, [...above, type]);
-  const fields = isUnionType(type) ? [] : ownFields(type, limits, context, above);
+export function selectionOf(type, limits, context, ancestors = []) {
+  const connection = ancestors.includes(type) ? undefined : connectionOf(type, context.schema);
+  if (connection) return connectionSelection(connection, limits, context, [...ancestors, type]);
+  const fields = isUnionType(type) ? [] : ownFields(type, limits, context, ancestors);
   if (isObjectType(type)) return { typename: fields.length === 0, fields, fragments: [] };
   return { typename: true, fields, fragments: fragmentsOf(type, fields, limits, context) };
 }
 
 /**
- * Selects fields of the type itself. For a type without selectable scalars, selects one field that leads to some.
+ * Selects the fields of the type itself or, if it has no selectable scalars, one field with an object that leads to some.
  *
- * @type {(type: FieldsType, limits: TypeLimits, context: Context, above: Above) => Selected[]}
+ * @type {(type: FieldsType, limits: TypeLimits, context: Context, ancestors: Ancestors) => Selected[]}
  */
-function ownFields(type, limits, context, above) {
+function ownFields(type, limits, context, ancestors) {
   const { schema, notes } = context;
   const fields = selectableFields(type, schema);
   const picked = pickFields(fields, limits, schema);
@@ -85,11 +85,12 @@ function ownFields(type, limits, context, above) {
     return picked.map((field) => select(field, context));
   }
   /** @type {(field: Field) => boolean} */
-  const mayOpen = ({ type: inner }) => above.length < DEPTH && !above.some((each) => each === getNamedType(inner));
+  const mayOpen = ({ type: inner }) =>
+    ancestors.length < DEPTH && !ancestors.some((each) => each === getNamedType(inner));
   const inner = fields.filter(mayOpen);
   const last = inner.find((field) => canOpen(field, schema)) ?? inner[0] ?? lastResort(type, mayOpen, schema);
   if (last && isDeprecated(last)) notes.add(`\`${type.name}\` has only deprecated fields to select.`);
-  return last ? [select(last, context, [...above, type])] : [];
+  return last ? [select(last, context, [...ancestors, type])] : [];
 }
 
 /** @type {(type: FieldsType, picked: readonly Field[], context: Context) => void} */
@@ -101,10 +102,10 @@ function noteOtherFields(type, picked, { notes }) {
   if (others.length > 1) notes.add(`\`${type.name}\` has ${String(others.length)} more fields.`);
 }
 
-/** @type {(field: Field, context: Context, above?: Above, limits?: TypeLimits) => Selected} */
-function select(field, context, above = [], limits = NESTED) {
+/** @type {(field: Field, context: Context, ancestors?: Ancestors, limits?: TypeLimits) => Selected} */
+function select(field, context, ancestors = [], limits = NESTED) {
   const named = getNamedType(field.type);
-  const selection = isCompositeType(named) ? { selection: selectionOf(named, limits, context, above) } : {};
+  const selection = isCompositeType(named) ? { selection: selectionOf(named, limits, context, ancestors) } : {};
   return { key: field.name, field, given: nestedArguments(field, context), ...selection };
 }
 
@@ -125,9 +126,9 @@ function nestedArguments(field, context) {
 /**
  * Selects the scalars and items of a connection, and, if it is the result, the fields of `PageInfo` for the next page.
  *
- * @type {(connection: Connection, limits: TypeLimits, context: Context, above: Above) => Selection}
+ * @type {(connection: Connection, limits: TypeLimits, context: Context, ancestors: Ancestors) => Selection}
  */
-function connectionSelection({ type, items, edge, node, pageInfo }, limits, context, above) {
+function connectionSelection({ type, items, edge, node, pageInfo }, limits, context, ancestors) {
   /** @type {(parent: FieldsType) => Selected[]} */
   const leavesOf = (parent) =>
     pickFields(selectableFields(parent, context.schema), NESTED, context.schema).map((field) => select(field, context));
@@ -139,7 +140,7 @@ function connectionSelection({ type, items, edge, node, pageInfo }, limits, cont
     selection: { typename: false, fields, fragments: [] },
   });
   const isNested = limits === NESTED;
-  const listed = select(node, context, above, isNested ? NESTED : ITEM);
+  const listed = select(node, context, ancestors, isNested ? NESTED : ITEM);
   const fields = [...leavesOf(type), edge ? opened(items, [...leavesOf(edge), listed]) : listed];
   if (pageInfo && !isNested) {
     const shown = pageInfo.shown.map((field) => select(field, context));

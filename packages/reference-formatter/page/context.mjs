@@ -67,12 +67,12 @@ export function anchor(id) {
  *
  * @param {Entity | undefined} entity
  * @param {Options} options
- * @returns {string | undefined} `undefined` without a page
+ * @returns {string | undefined} `undefined` if it has no page
  */
 export function linkTo(entity, options) {
   if (!entity) return undefined;
   const { node, name, category } = entity;
-  // For a name that consists of underscores, the tool returns a link, but writes no page.
+  // The tool writes no page for a name of underscores only, although it links to one.
   if (slugify(node.name) === "") return undefined;
   const { url } = toLink(node, name, isOperation(entity) ? category : undefined, {
     ...options,

@@ -14,7 +14,7 @@ import { idsOf } from "./rows.mjs";
 /** Code with more lines is clipped until the reader shows the rest. */
 const CLIP_ABOVE = 18;
 
-/** Maximum number of fields of the result. The others are only counted. */
+/** Maximum number of listed fields of the result. "and 3 more" stands for the others. */
 const RESULT_FIELDS = 12;
 
 /**
@@ -22,7 +22,7 @@ const RESULT_FIELDS = 12;
  * example response.
  *
  * @param {Page} page
- * @returns {Section | undefined} `undefined` for other entities
+ * @returns {Section | undefined} `undefined` if the entity is not an operation
  */
 export function operation({ entity, options }) {
   if (!isOperation(entity)) return undefined;
@@ -45,7 +45,7 @@ export function operation({ entity, options }) {
 }
 
 /**
- * Writes a tab. Docusaurus opens the tab with the same value on every page.
+ * Writes a tab. When a reader opens it, Docusaurus opens the tabs with the same value on other pages too.
  *
  * @type {(value: string, label: string, language: string, code: string) => string}
  */
@@ -60,7 +60,7 @@ function tab(value, label, language, code) {
  * Makes the section with the type that an operation returns, and links to its fields or, for a union, to its members.
  *
  * @param {Page} page
- * @returns {Section | undefined} `undefined` for other entities
+ * @returns {Section | undefined} `undefined` if the entity is not an operation
  */
 export function returns({ entity, options }) {
   if (!isOperation(entity)) return undefined;

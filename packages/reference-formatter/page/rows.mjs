@@ -1,4 +1,4 @@
-/** Makes the lists of a page: fields, enum values, arguments or possible types, a row each. */
+/** Makes the lists of a page: fields, enum values, arguments or possible types, with a row for each. */
 import { getNamedType, isEnumType, isUnionType } from "graphql";
 import { codeSpan } from "../escape.mjs";
 import { isShown, slugify } from "../graphqlMarkdown.mjs";
@@ -21,7 +21,7 @@ import { badge, describe, directivesOn, firstSentence } from "./description.mjs"
 /** Lists with more rows have a filter. */
 const FILTER_ABOVE = 15;
 
-/** If a field has more arguments, they are folded. */
+/** More arguments of a field are folded. */
 const FOLD_ABOVE = 3;
 
 /**
@@ -52,7 +52,7 @@ export function rows(page) {
  * Makes the section with the possible types of a union, with the first sentence of their descriptions.
  *
  * @param {Page} page
- * @returns {Section | undefined} `undefined` for other entities
+ * @returns {Section | undefined} `undefined` if the entity is not a union
  */
 export function members({ entity, options }) {
   if (!isUnionType(entity.node)) return undefined;
@@ -163,7 +163,7 @@ export function idsOf(page) {
   return new Map(all.map(({ element }, at) => [element, ids[at] ?? ""]));
 }
 
-/** The sections that a page can have. Rows must not have their ids. */
+/** Names of sections. Their ids are reserved, so that no row has the id of a section. */
 const SECTIONS = [
   "arguments",
   "argument-in",
@@ -197,7 +197,7 @@ export function uniqueIds(slugs) {
     let id = slug;
     for (let count = 2; used.has(id); count += 1) {
       const next = `${slug}-${String(count)}`;
-      // Not if it is the slug of another element.
+      // Leaves the slug of another element to that element.
       if (!reserved.has(next)) id = next;
     }
     used.add(id);

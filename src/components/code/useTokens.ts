@@ -2,7 +2,7 @@ import type { Token } from "prism-react-renderer";
 import { useEffect, useMemo, useState } from "react";
 import { currentTokenizer, loadTokenizer } from "@site/src/components/code/tokenizer";
 
-/** Makes one plain token of each line, to show until the tokenizer has loaded. */
+/** Returns each line as one plain token. */
 function plainTokens(code: string): Token[][] {
   return code.split("\n").map((content) => [{ types: ["plain"], content: content === "" ? "\n" : content }]);
 }
@@ -17,7 +17,7 @@ export function useTokens(code: string, language: string): Token[][] {
         setTokenize(currentTokenizer);
       },
       (reason: unknown) => {
-        console.warn("Code stays without colours:", reason);
+        console.warn("The syntax highlighter failed to load:", reason);
       },
     );
   }, [tokenize]);

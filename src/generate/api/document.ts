@@ -74,7 +74,7 @@ const CALLS: Readonly<Record<string, string>> = {
 /**
  * Makes an example for a function of a formatter preset: a call, and its result with the installed release.
  *
- * @returns `undefined` when the module is no preset, or not all presets have the function
+ * @returns `undefined` when the module is not a preset, or not all presets have the function
  */
 function presetSample({ pkg, specifier }: ApiModule, name: string): string | undefined {
   const call = CALLS[name];

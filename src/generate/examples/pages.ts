@@ -49,7 +49,7 @@ export async function readPages(output: string, base: string): Promise<Page[]> {
 }
 
 /**
- * Compares the expected pages with those that were written. The tool's own count is no proof, because it includes
+ * Compares the expected pages with those that were written. The tool's own count is not enough, because it includes
  * failed pages.
  *
  * @throws GenerationError naming each entity that has no page

@@ -39,7 +39,7 @@ export function hasForms({ language, meta }: OptionsBlock): boolean {
  * Makes the forms of a block of options: for `yaml config` two complete files, for `yaml options` the lines to add to each.
  * `js options` contains functions, so its only form is that of the plugin.
  *
- * @throws Error when the block is no map of options
+ * @throws Error when the block is not a map of options
  */
 export async function formsOf({ language, meta, code }: OptionsBlock): Promise<Form[]> {
   if (language === "js") return [await scriptForm(code)];

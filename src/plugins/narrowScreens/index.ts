@@ -12,7 +12,7 @@ const MIN_COLUMNS = 3;
 /** Longest code that fits beside another column on a phone. */
 const MAX_BESIDE = 18;
 
-/** What stands in a cell that has nothing to say. */
+/** Content of a cell without a value. */
 const EMPTY = "–";
 
 /** Whether a phone is too narrow for the columns of a table. */
@@ -42,19 +42,19 @@ function labelCells(table: Table): void {
   }
 }
 
-/** Lets long code wrap between the words of a name, and short code not at all. */
+/** Lets long code wrap between the words of a name. Short code never wraps. */
 function wrapBetweenWords(code: InlineCode): void {
   if (code.value.length <= MAX_UNBROKEN) {
     code.data = { hProperties: { className: ["unbroken"] } };
     return;
   }
-  // Copied text and the search leave these spaces out.
+  // Copying and search indexing remove these spaces.
   const value = splitName(code.value).join(ZERO_WIDTH_SPACE);
   code.data = { hChildren: [{ type: "text", value }] };
 }
 
 interface Options {
-  /** Whether to prepare inline code, too. Without it, pages with much code stay small. */
+  /** Whether to prepare inline code too. Turn this off for pages with much code, to keep them small. */
   readonly code?: boolean;
 }
 

@@ -15,7 +15,7 @@
 export function watchFailures(markup: string, defaultMessage: string): () => void {
   let cause: unknown;
   let reported = false;
-  // Not undefined, which would show the banner; the main script replaces it by an object.
+  // Undefined would show the banner. The main script replaces this null with an object.
   Object.assign(window, { docusaurus: null });
 
   function report(error: unknown): void {

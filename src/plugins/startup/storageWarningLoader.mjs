@@ -4,8 +4,7 @@
  * @this {{ getOptions: () => { missed: string } }} loader context; `missed` is the message for a module that logs no errors
  * @param {string} source text of the module
  * @returns {string}
- * @throws {Error} when the module logs no errors, so that it is noticed if an upgrade of Docusaurus makes this loader
- *   unnecessary
+ * @throws {Error} when the module logs no errors: then an upgrade of Docusaurus has made this loader unnecessary
  */
 export default function warnInsteadOfError(source) {
   if (!source.includes("console.error(")) throw new Error(this.getOptions().missed);

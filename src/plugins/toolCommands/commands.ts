@@ -7,7 +7,7 @@ export type Program = (typeof PROGRAMS)[number]["program"];
 
 const COMMAND = /\bdocusaurus (?=graphql-to-doc\b)/gu;
 
-/** Whether a code block holds a command of the tool, to be shown for Docusaurus and for other frameworks. */
+/** Whether a code block contains a command of the tool that is shown for Docusaurus and for other frameworks. */
 export function hasPrograms(meta: string): boolean {
   return meta.split(/\s/u)[0] === "tool";
 }

@@ -1,8 +1,8 @@
 /**
  * Replaces `ErrorPageContent` of @docusaurus/theme-classic.
- * Change: this site's style, the message is announced, and navigation leaves the report. It renders nothing that may have
- * crashed itself, such as the navbar, because it is also shown when the layout crashes. Causes may be any value.
- * Why: the stock report shows "undefined" for a cause that is no error, and crashes on a circular chain of causes.
+ * Change: it has this site's style, announces the message, and disappears when the reader navigates. It renders without the
+ * layout, which may be what crashed. Causes may be any value.
+ * Why: the stock report shows "undefined" for a cause that is not an error, and crashes on a circular chain of causes.
  */
 import type { Props } from "@theme/Error";
 import { useLocation } from "@docusaurus/router";

@@ -21,11 +21,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
   diff: ({ code }) => checkDiff(code),
 };
 
-/** Languages that have a parser here. */
+/** Languages whose syntax can be checked. */
 export const parsedLanguages: ReadonlySet<string> = new Set(Object.keys(CHECKS));
 
 /**
- * Parses a block in its own language.
+ * Checks the syntax of a block.
  *
  * @param fence the block
  * @param page every block of its page
@@ -53,7 +53,7 @@ async function checkCss(code: string): Promise<string[]> {
 /** Checks that each line of a diff is added, removed or kept, and that something changes. */
 function checkDiff(code: string): string[] {
   const lines = code.trimEnd().split("\n");
-  const strange = lines.filter((line) => !/^[-+ ]/u.test(line));
-  if (strange.length > 0) return strange.map((line) => `neither added, removed nor kept: ${line}`);
+  const invalid = lines.filter((line) => !/^[-+ ]/u.test(line));
+  if (invalid.length > 0) return invalid.map((line) => `neither added, removed nor kept: ${line}`);
   return lines.some((line) => /^[-+]/u.test(line)) ? [] : ["nothing changes"];
 }

@@ -1,7 +1,7 @@
 import { sentencesOf } from "./sentences";
 import type { MarkdownNode } from "../markdown/node";
 
-const LONGEST_SENTENCE = 40;
+const MAX_WORDS = 40;
 
 /** Words that belittle the reader's problems, praise the product, or promise features that don't exist. */
 const BANNED =
@@ -11,7 +11,7 @@ const BANNED =
 export function wordingFaults(tree: MarkdownNode): string[] {
   return sentencesOf(tree).flatMap(({ text, words, line }) => [
     ...bannedWords(text).map((word) => `line ${String(line)}: "${word}"`),
-    ...(words > LONGEST_SENTENCE ? [`line ${String(line)}: ${String(words)} words in "${text.slice(0, 60)}…"`] : []),
+    ...(words > MAX_WORDS ? [`line ${String(line)}: ${String(words)} words in "${text.slice(0, 60)}…"`] : []),
   ]);
 }
 

@@ -24,7 +24,7 @@ export async function installAxe(page: Page): Promise<void> {
 }
 
 /**
- * Runs axe on the page in its present state.
+ * Runs axe on the page in its current state.
  *
  * @param mode colour mode to run in
  * @param rules all rules for WCAG 2.2 A and AA and best practices, or only those that depend on the mode
@@ -66,7 +66,7 @@ export async function runAxe(
 }
 
 /**
- * Runs axe on the page in both modes, and leaves it dark.
+ * Runs axe on the page in both modes, the dark one last.
  *
  * @param within as `runAxe`
  * @returns as `runAxe`

@@ -59,8 +59,8 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Limit for the number of steps in which a page is scrolled; each takes two frames. */
-const MOST_STEPS = 24;
+/** Maximum number of steps in which a page is scrolled. Each takes two frames. */
+const MAX_STEPS = 24;
 
 /** Scrolls to the end by one screen at a time, on a very long page by more. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -68,7 +68,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     length: document.documentElement.scrollHeight,
     screen: window.innerHeight,
   }));
-  const step = Math.max(screen, length / MOST_STEPS);
+  const step = Math.max(screen, length / MAX_STEPS);
   for (let top = 0; top < length; top += step) {
     await page.evaluate((to) => {
       window.scrollTo({ top: to, behavior: "instant" });

@@ -5,13 +5,13 @@ import { desktop, markedTexts, searchFor, visit } from "../support/searchBox";
 import { saveData } from "../support/shell";
 import { expect, test } from "../support/test";
 
-/** Attributes and classes of states: selected, pressed, current, disabled, marked, deprecated, wrong or copied. */
+/** Match attributes and classes of elements that are selected, pressed, current, disabled, marked, deprecated, wrong or copied. */
 const STATES = /^(?:aria-(?:current|selected|pressed)|disabled|data-field-mark)$/u;
 const CLASSES =
   /--active$|^(?:active|marked|wrong|deprecated|copyButtonCopied)(?:_|$)|^cm-lint(?:Range|-marker)-error$/u;
 
-/** What an element loses for a comparison of its looks. */
-type Change = "state" | "focus";
+/** What is removed from an element, to compare how it looks with and without. */
+type Aspect = "state" | "focus";
 
 /**
  * Numbers one visible element of each kind that has a state or can get the focus. Elements with the same name, classes and
@@ -19,7 +19,7 @@ type Change = "state" | "focus";
  *
  * @returns the names of the kinds, by number
  */
-function numberKinds(part: Locator, change: Change): Promise<string[]> {
+function numberKinds(part: Locator, aspect: Aspect): Promise<string[]> {
   return part.evaluate(
     (root, [wanted, attributes, classes]) => {
       const names: string[] = [];
@@ -42,12 +42,12 @@ function numberKinds(part: Locator, change: Change): Promise<string[]> {
       }
       return names;
     },
-    [change, STATES.source, CLASSES.source] as const,
+    [aspect, STATES.source, CLASSES.source] as const,
   );
 }
 
 /** Removes the state or the focus of an element. */
-function change(element: Locator, what: Change): Promise<void> {
+function remove(aspect: Aspect, element: Locator): Promise<void> {
   return element.evaluate(
     (one: HTMLElement, [wanted, attributes, classes]) => {
       if (wanted === "focus") one.blur();
@@ -58,20 +58,20 @@ function change(element: Locator, what: Change): Promise<void> {
       for (const name of wanted === "focus" ? [] : [...one.classList])
         if (new RegExp(classes, "u").test(name)) one.classList.remove(name);
     },
-    [what, STATES.source, CLASSES.source] as const,
+    [aspect, STATES.source, CLASSES.source] as const,
   );
 }
 
 /** Names of the kinds of elements that look the same with and without their state or the focus. */
-async function alike(part: Locator, what: Change): Promise<readonly string[]> {
+async function findIndistinct(part: Locator, aspect: Aspect): Promise<readonly string[]> {
   const page = part.page();
-  const kinds = await numberKinds(part, what);
+  const kinds = await numberKinds(part, aspect);
   const found: string[] = [];
   for (const [number, name] of kinds.entries()) {
     const element = page.locator(`[data-number="${String(number)}"]`);
     if (!(await element.isVisible())) continue;
-    if (what === "focus") {
-      // Browsers show the focus only after a key was pressed.
+    if (aspect === "focus") {
+      // Browsers show the focus only after a key press.
       await page.keyboard.press("Shift");
       await element.focus();
     }
@@ -85,13 +85,13 @@ async function alike(part: Locator, what: Change): Promise<readonly string[]> {
       height: box.height + 10,
     };
     const before = await page.screenshot({ clip });
-    await change(element, what);
+    await remove(aspect, element);
     if (before.equals(await page.screenshot({ clip }))) found.push(name);
   }
   return found;
 }
 
-/** Settings of browsers, by name, and the colour mode of the site. */
+/** Browser settings and the colour mode of the site, by title. */
 const SETTINGS = {
   "with forced colours in a light scheme": { forcedColors: "active", colorScheme: "light", mode: "light" },
   "with forced colours in a dark scheme": { forcedColors: "active", colorScheme: "dark", mode: "light" },
@@ -110,7 +110,7 @@ for (const [setting, { mode, ...media }] of Object.entries(SETTINGS)) {
         await saveData(page);
         await page.setViewportSize(size);
         await show(page);
-        // A different weight alone is not enough.
+        // A different font weight alone must not count as a visible difference.
         await page.addStyleTag({ content: "* { font-weight: 400 !important; transition: none !important }" });
         const place = page.locator(part).first();
         await expect(async () => {
@@ -118,8 +118,8 @@ for (const [setting, { mode, ...media }] of Object.entries(SETTINGS)) {
           expect(states.filter((state) => !kinds.some((kind) => kind.includes(state)))).toEqual([]);
         }).toPass();
         if (states.length === 0) expect(await numberKinds(place, "focus")).not.toEqual([]);
-        expect.soft(await alike(place, "state")).toEqual([]);
-        expect.soft(await alike(place, "focus")).toEqual([]);
+        expect.soft(await findIndistinct(place, "state")).toEqual([]);
+        expect.soft(await findIndistinct(place, "focus")).toEqual([]);
       });
     }
   });
@@ -134,21 +134,21 @@ for (const [name, selector] of [
     await page.emulateMedia({ forcedColors: "active" });
     await page.setViewportSize(desktop);
     await scenes[name]?.show(page);
-    const seen = await page.locator(selector).evaluate((message) => {
-      const ground = getComputedStyle(document.body).backgroundColor;
+    const borders = await page.locator(selector).evaluate((message) => {
+      const background = getComputedStyle(document.body).backgroundColor;
       const style = getComputedStyle(message);
       return ["top", "left"].filter(
         (side) =>
           Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0 &&
-          style.getPropertyValue(`border-${side}-color`) !== ground,
+          style.getPropertyValue(`border-${side}-color`) !== background,
       );
     });
-    expect(seen).not.toEqual([]);
+    expect(borders).not.toEqual([]);
   });
 }
 
-test("with forced colours, transparent borders have the background colour", async ({ page }) => {
-  /** Elements and pseudo-elements, with a side, whose border has a colour. */
+test("with forced colours, transparent borders stay invisible", async ({ page }) => {
+  /** Lists the elements and pseudo-elements whose border has a colour, with the side. */
   const bordersIn = (value: string): Promise<string[]> =>
     page.evaluate((wanted) => {
       const probe = document.body.appendChild(document.createElement("i"));
@@ -176,11 +176,11 @@ test("with forced colours, transparent borders have the background colour", asyn
   ]) {
     await page.emulateMedia({ forcedColors: "none" });
     await show();
-    const unseen = await bordersIn("transparent");
+    const transparent = await bordersIn("transparent");
     await page.emulateMedia({ forcedColors: "active" });
-    const ground = new Set(await bordersIn("Canvas"));
-    expect(unseen.length).toBeGreaterThan(0);
-    expect(unseen.filter((border) => !ground.has(border))).toEqual([]);
+    const invisible = new Set(await bordersIn("Canvas"));
+    expect(transparent.length).toBeGreaterThan(0);
+    expect(transparent.filter((border) => !invisible.has(border))).toEqual([]);
   }
 });
 

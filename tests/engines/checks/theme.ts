@@ -6,7 +6,7 @@ const TOGGLE = ".navbar button[aria-label^='Switch between']";
 
 const mode = (page: Page): Promise<string | undefined> => page.run(() => document.documentElement.dataset["theme"]);
 
-/** Runs in the page: colours of thumb and track of a scrollbar, or its colour scheme if no style sets colours. */
+/** Runs in the page. Returns the colours of a scrollbar, or the colour scheme if no style sets colours. */
 function scrollbarOf(selector: string): string {
   const element = document.querySelector(selector);
   if (!element) return `no ${selector}`;
@@ -19,7 +19,7 @@ function scrollbarOf(selector: string): string {
 
 const DARK = ["rgb(141, 143, 152) rgb(22, 23, 27)", "rgb(104, 104, 104) rgb(68, 68, 68)", "dark"];
 
-/** The colour mode and the announcement. */
+/** Checks the colour mode and the announcement bar. */
 export function themeChecks(page: () => Page): void {
   it("switches the colour mode by keyboard, in all tabs", async () => {
     await page().visit("/docs/intro");
@@ -37,17 +37,17 @@ export function themeChecks(page: () => Page): void {
   });
 
   it("draws dark scrollbars in dark mode", async () => {
-    const bars = async (...of: readonly string[]): Promise<void> => {
-      for (const one of of) expect(DARK, one).toContain(await page().run(scrollbarOf, one));
+    const expectDark = async (...selectors: readonly string[]): Promise<void> => {
+      for (const selector of selectors) expect(DARK, selector).toContain(await page().run(scrollbarOf, selector));
     };
     await page().visit("/docs/settings");
     if ((await mode(page())) === "light") await page().click(TOGGLE);
     await expect.poll(() => mode(page())).toBe("dark");
-    await bars("html", ".menu.thin-scrollbar", ".theme-doc-toc-desktop", ".theme-code-block pre");
+    await expectDark("html", ".menu.thin-scrollbar", ".theme-doc-toc-desktop", ".theme-code-block pre");
     await page().visit("/docs/try-it");
     await page().click("button", "Start the playground");
     await expect.poll(() => page().seen("dialog [aria-label^='Rendered page']")).toHaveLength(1);
-    await bars(".cm-scroller", "dialog [role=tree]", "dialog [aria-label^='Rendered page']");
+    await expectDark(".cm-scroller", "dialog [role=tree]", "dialog [aria-label^='Rendered page']");
   });
 
   it("keeps the announcement closed", async () => {

@@ -28,7 +28,7 @@ describe("cleanPath", () => {
     expect(clean(path)).toBe(expected);
   });
 
-  test("shows /index.html at the root, even if that is no page", () => {
+  test("shows /index.html at the root, even if that is not a page", () => {
     expect(cleanPath("/index.html", () => false)).toBe("/");
   });
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { listFiles, replaceFolders } from "@site/src/shared/files";
 import { temporaryFolder } from "../temporaryFolder";
 
-it("replaces only the named entries", async () => {
+it("replaces only the named folders", async () => {
   const root = await temporaryFolder({
     ...{ "new/a/1": "new", "new/a/in/2": "new", "new/b/1": "new" },
     ...{ "live/a/1": "old", "live/a/3": "old", "live/c": "other" },
@@ -14,7 +14,7 @@ it("replaces only the named entries", async () => {
   expect(await readFile(`${root}/live/a/1`, "utf8")).toBe("new");
 });
 
-it("does not replace the folder and unchanged files", async () => {
+it("keeps the folder itself and unchanged files", async () => {
   const root = await temporaryFolder({ "new/a/1": "new", "new/a/2": "same", "live/a/1": "old", "live/a/2": "same" });
   const inodes = (): Promise<number[]> =>
     Promise.all(["a", "a/2"].map(async (name) => (await stat(path.join(root, "live", name))).ino));
@@ -23,7 +23,7 @@ it("does not replace the folder and unchanged files", async () => {
   expect(await inodes()).toEqual(before);
 });
 
-it("replaces nothing if one of the new entries is missing", async () => {
+it("replaces nothing if one of the new folders is missing", async () => {
   const root = await temporaryFolder({ "new/a/1": "new", "live/a/1": "old", "live/b/1": "old" });
   await expect(replaceFolders(`${root}/new`, `${root}/live`, ["a", "b"])).rejects.toThrow(/live\/b/u);
   expect(await readFile(`${root}/live/a/1`, "utf8")).toBe("old");

@@ -2,7 +2,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import bundlerCache from "@site/src/plugins/bundlerCache";
 
-/** Passes a configuration to the plugin as Docusaurus does. */
+/** Calls the plugin with a bundler configuration, as Docusaurus does. */
 function configure(config: object): void {
   const { configureWebpack } = bundlerCache();
   if (typeof configureWebpack !== "function") throw new TypeError("The plugin has no configureWebpack.");

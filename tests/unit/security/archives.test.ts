@@ -8,10 +8,10 @@ import { archive, checksum } from "./archive";
 import type { HostileEntry } from "./archive";
 
 const MEGABYTE = 1_000_000;
-const DAMAGED = "hostile.zip is no ZIP archive, or is damaged.";
+const DAMAGED = "hostile.zip is not a ZIP archive, or is damaged.";
 
-/** Unpacks an archive. Returns the number of inflated bytes, including unused ones, and the sizes of the files or an error. */
-function opened(bytes: Uint8Array): { inflated: number; result: string | Record<string, number> } {
+/** Unpacks an archive. Returns the number of inflated bytes, even of dropped ones, and the sizes of the files or the error. */
+function unpack(bytes: Uint8Array): { inflated: number; result: string | Record<string, number> } {
   let inflated = 0;
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
   const { push } = Inflate.prototype;
@@ -37,7 +37,7 @@ function opened(bytes: Uint8Array): { inflated: number; result: string | Record<
   }
 }
 
-const refusal = (entries: readonly HostileEntry[]): unknown => opened(archive(entries)).result;
+const resultOf = (entries: readonly HostileEntry[]): unknown => unpack(archive(entries)).result;
 
 describe("an archive", () => {
   it("may contain deflated and stored files", () => {
@@ -45,32 +45,32 @@ describe("an archive", () => {
       { name: "a.graphql", text: "type A" },
       { name: "b.graphql", text: "type B { a: A }", method: 0 },
     ];
-    expect(refusal(entries)).toEqual({ "a.graphql": 6, "b.graphql": 15 });
+    expect(resultOf(entries)).toEqual({ "a.graphql": 6, "b.graphql": 15 });
   });
 
   it("is read even if its comment looks like another end record", () => {
     const other = `PK\u0005\u0006${"\0".repeat(18)}`;
-    expect(opened(archive([{ name: "a.graphql", text: "type A" }], `${other} more`)).result).toEqual({
+    expect(unpack(archive([{ name: "a.graphql", text: "type A" }], `${other} more`)).result).toEqual({
       "a.graphql": 6,
     });
   });
 
   it("may have sizes in data descriptors, as written by tools to a pipe", () => {
     const entry = { name: "a.graphql", text: "type A", flags: 8, local: { originalSize: 0 } };
-    expect(refusal([entry])).toEqual({ "a.graphql": 6 });
+    expect(resultOf([entry])).toEqual({ "a.graphql": 6 });
   });
 
   it("may have sizes in a ZIP64 field", () => {
     const entry = { name: "a.graphql", text: "type A", local: { originalSize: 0xffffffff } };
-    expect(refusal([entry])).toEqual({ "a.graphql": 6 });
+    expect(resultOf([entry])).toEqual({ "a.graphql": 6 });
   });
 
-  it("with thousands of names for one stored megabyte is rejected", () => {
+  it("with thousands of entries that share one stored megabyte is rejected", () => {
     const first = { name: "a.graphql", text: "#".repeat(MEGABYTE), method: 0, crc: 0 };
     const ghost = { ...first, size: MEGABYTE, offset: 0, isGhost: true };
     for (const originalSize of [0, MEGABYTE]) {
       const many = Array.from({ length: 2000 }, (_, at) => ({ ...(at === 0 ? first : ghost), originalSize }));
-      expect(refusal(many)).toContain(DAMAGED);
+      expect(resultOf(many)).toContain(DAMAGED);
     }
   });
 
@@ -78,8 +78,8 @@ describe("an archive", () => {
     const inner = archive([{ name: "b.graphql", text: "type B" }]);
     const outer = { name: "a.graphql", data: inner, method: 0, originalSize: inner.length, crc: checksum(inner) };
     const ghost = { name: "b.graphql", text: "type B", offset: 30 + "a.graphql".length, isGhost: true };
-    expect(refusal([outer, ghost])).toContain(DAMAGED);
-    expect(refusal([outer])).toEqual({ "a.graphql": inner.length });
+    expect(resultOf([outer, ghost])).toContain(DAMAGED);
+    expect(resultOf([outer])).toEqual({ "a.graphql": inner.length });
   });
 
   it("is rejected if its compressed bytes exceed the maximum", () => {
@@ -88,13 +88,13 @@ describe("an archive", () => {
       data: new Uint8Array(MEGABYTE),
       originalSize: 0,
     }));
-    expect(refusal(many)).toContain("have more than 12 MB");
+    expect(resultOf(many)).toContain("have more than 12 MB");
   });
 
   it("is not inflated much beyond the stated size of an entry", () => {
     const data = deflateRawSync("#".repeat(32 * MEGABYTE));
     for (const originalSize of [0, 10, MEGABYTE]) {
-      const { inflated, result } = opened(archive([{ name: "a.graphql", data, originalSize, crc: 0 }]));
+      const { inflated, result } = unpack(archive([{ name: "a.graphql", data, originalSize, crc: 0 }]));
       expect(result).toContain(DAMAGED);
       expect(inflated).toBeGreaterThan(originalSize);
       expect(inflated).toBeLessThan(originalSize + 5 * MEGABYTE);
@@ -107,7 +107,7 @@ describe("an archive", () => {
       { ...half, name: "a.graphql" },
       { ...half, name: "b.graphql", originalSize: MAX_SOURCE_BYTES / 2 + 1 },
     ];
-    expect(opened(archive(entries))).toEqual({
+    expect(unpack(archive(entries))).toEqual({
       inflated: 0,
       result: expect.stringContaining("have more than 12 MB") as string,
     });
@@ -115,18 +115,18 @@ describe("an archive", () => {
 
   it("may contain another archive, which is ignored", () => {
     const inner = archive([{ name: "a.graphql", text: "#".repeat(10 * MEGABYTE), crc: 0 }]);
-    expect(opened(Buffer.from(zipSync({ "inner.zip": inner })))).toEqual({ inflated: 0, result: {} });
+    expect(unpack(Buffer.from(zipSync({ "inner.zip": inner })))).toEqual({ inflated: 0, result: {} });
   });
 
   it("may contain a file named __proto__", () => {
-    expect(refusal([{ name: "__proto__/a.graphql", text: "type A" }])).toEqual({ "__proto__/a.graphql": 6 });
+    expect(resultOf([{ name: "__proto__/a.graphql", text: "type A" }])).toEqual({ "__proto__/a.graphql": 6 });
   });
 
-  it("may have types and permissions of Unix", () => {
-    expect(refusal([{ name: "a.graphql", text: "type A", mode: 0o100644 }])).toEqual({ "a.graphql": 6 });
+  it("may have Unix file types and permissions", () => {
+    expect(resultOf([{ name: "a.graphql", text: "type A", mode: 0o100644 }])).toEqual({ "a.graphql": 6 });
   });
 
-  it("may contain installed and hidden files, which are skipped", () => {
+  it("may contain symbolic links in skipped folders", () => {
     const link = { text: "../a.graphql", mode: 0o120777 };
     const others = [
       "node_modules\\b\\b.graphql",
@@ -135,20 +135,20 @@ describe("an archive", () => {
       "node_modules/b.graphql",
     ];
     const entries = [{ name: "app\\a.graphql", text: "type A" }, ...others.map((name) => ({ ...link, name }))];
-    expect(refusal(entries)).toEqual({ "app\\a.graphql": 6 });
+    expect(resultOf(entries)).toEqual({ "app\\a.graphql": 6 });
   });
 
   it("is rejected if it has too many entries of any kind", () => {
     const many = Array.from({ length: MAX_ENTRIES + 1 }, (_, at) => ({ name: `${String(at)}.txt` }));
-    expect(refusal(many)).toContain("holds more than 10,000 files");
+    expect(resultOf(many)).toContain("holds more than 10,000 files");
   });
 
   const a = { name: "a.graphql", text: "type A" };
   it.each<[string, readonly HostileEntry[], string]>([
-    ["two files of one name", [a, a], "hostile.zip holds a.graphql twice."],
+    ["two files with the same name", [a, a], "hostile.zip holds a.graphql twice."],
     ["a wrong checksum", [{ ...a, crc: 1 }], DAMAGED],
     ["a stated size larger than the content", [{ ...a, originalSize: 100 }], DAMAGED],
-    ["a stored file of two sizes", [{ ...a, method: 0, originalSize: 3 }], DAMAGED],
+    ["a stored file with different sizes", [{ ...a, method: 0, originalSize: 3 }], DAMAGED],
     [
       "files that overlap",
       [
@@ -157,25 +157,29 @@ describe("an archive", () => {
       ],
       DAMAGED,
     ],
-    ["a file beyond its directory", [{ ...a, method: 0, size: 40, originalSize: 40 }], DAMAGED],
-    ["a file that begins beyond its end", [{ ...a, offset: 100_000 }], DAMAGED],
-    ["another name in the local header", [{ ...a, local: { name: "b.graphql" } }], DAMAGED],
-    ["another method in the local header", [{ ...a, local: { method: 0 } }], DAMAGED],
-    ["another size in the local header", [{ ...a, local: { originalSize: 1 } }], DAMAGED],
+    ["a file that reaches into the central directory", [{ ...a, method: 0, size: 40, originalSize: 40 }], DAMAGED],
+    ["a file that starts beyond the end of the archive", [{ ...a, offset: 100_000 }], DAMAGED],
+    ["a different name in the local header", [{ ...a, local: { name: "b.graphql" } }], DAMAGED],
+    ["a different method in the local header", [{ ...a, local: { method: 0 } }], DAMAGED],
+    ["a different size in the local header", [{ ...a, local: { originalSize: 1 } }], DAMAGED],
     [
-      "sizes of ZIP64",
+      "ZIP64 sizes",
       [{ ...a, size: 0xffffffff, originalSize: 0xffffffff }],
       "a.graphql in the form for more than 4 GB.",
     ],
-    ["an offset of ZIP64", [{ ...a, offset: 0xffffffff }], "a.graphql in the form for more than 4 GB."],
+    ["a ZIP64 offset", [{ ...a, offset: 0xffffffff }], "a.graphql in the form for more than 4 GB."],
     [
       "an encrypted file",
       [{ ...a, flags: 1 }],
       "hostile.zip holds a.graphql encrypted. Pack the schema without a password, or",
     ],
     ["a file encrypted with AES", [{ ...a, flags: 1, method: 99 }], "a.graphql encrypted."],
-    ["a file of bzip2", [{ ...a, method: 12 }], "a.graphql compressed with bzip2. Pack the schema with Deflate"],
-    ["a file of LZMA", [{ ...a, method: 14, flags: 2 }], "a.graphql compressed with LZMA."],
+    [
+      "a file compressed with bzip2",
+      [{ ...a, method: 12 }],
+      "a.graphql compressed with bzip2. Pack the schema with Deflate",
+    ],
+    ["a file compressed with LZMA", [{ ...a, method: 14, flags: 2 }], "a.graphql compressed with LZMA."],
     ["an unknown method", [{ ...a, method: 77 }], "a.graphql compressed with method 77."],
     [
       "a symbolic link",
@@ -184,13 +188,13 @@ describe("an archive", () => {
     ],
     ["invalid deflated data", [{ ...a, data: new Uint8Array([7, 7, 7]) }], DAMAGED],
   ])("with %s is rejected", (_, entries, sentence) => {
-    expect(refusal(entries)).toContain(sentence);
+    expect(resultOf(entries)).toContain(sentence);
   });
 
   it("that is truncated anywhere is rejected", () => {
     const whole = archive([a, { ...a, name: "b.graphql" }]);
     for (let length = 0; length < whole.length; length += 1) {
-      expect(opened(whole.subarray(0, length)).result, String(length)).toContain(DAMAGED);
+      expect(unpack(whole.subarray(0, length)).result, String(length)).toContain(DAMAGED);
     }
   });
 });

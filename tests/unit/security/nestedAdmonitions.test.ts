@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import { describe, expect, it } from "vitest";
-import { DEEPEST, parsePage } from "@site/src/plugins/playground/browser/ui/preview/parse";
+import { MAX_DEPTH, parsePage } from "@site/src/plugins/playground/browser/ui/preview/parse";
 
 /** The depth and the number of a page's admonitions. */
 function shapeOf(body: string): { cut: boolean; deepest: number; admonitions: number } {
@@ -23,7 +23,7 @@ describe("a page with admonitions", () => {
     (opening) => {
       const { cut, deepest } = shapeOf(opening.repeat(5000));
       expect(cut).toBe(true);
-      expect(deepest).toBeLessThanOrEqual(DEEPEST);
+      expect(deepest).toBeLessThanOrEqual(MAX_DEPTH);
     },
   );
 

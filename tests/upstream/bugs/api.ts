@@ -1,5 +1,5 @@
 import { LOADERS, schema } from "./projects";
-import type { Left, Reproductions, Run } from "./reproduction";
+import type { Outcome, Reproductions, Run } from "./reproduction";
 
 /** Runs a script that calls the tool. */
 const script = (lines: string): Run => ({
@@ -23,7 +23,7 @@ const calledWith = (words: string): Run =>
 const inTurn = (between = ""): Run =>
   script(`await runGraphQLMarkdown(first, {});\n${between}\nawait runGraphQLMarkdown(second, {});`);
 
-function secondIsLikeFirst({ docs }: Left): boolean {
+function secondIsLikeFirst({ docs }: Outcome): boolean {
   // The page may even have the file extension of the first project.
   const [, page] = Object.entries(docs).find(([file]) => file.startsWith("second/types/objects/user.")) ?? [];
   if (page === undefined) throw new Error("the second project has no page");

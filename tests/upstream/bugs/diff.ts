@@ -1,6 +1,6 @@
 import { docusaurus, DOCUSAURUS, GQLMD, LOADERS, schema } from "./projects";
 import { shown } from "./reproduction";
-import type { Left, Reproductions, Run, Trial } from "./reproduction";
+import type { Outcome, Reproductions, Run, Trial } from "./reproduction";
 
 /** A schema without applied directives, because with them, `SCHEMA-DIFF` always reports a change. */
 const PLAIN = { "schema.graphql": schema.replaceAll(/ @(?:internal|beta|doc)(?:\([^)]*\))?(?= \{)/gu, "") };
@@ -15,10 +15,10 @@ const comparing = (method: Method, ...steps: Run["steps"]): Run =>
 const withEach = (trial: (method: Method) => Trial): Readonly<Record<string, Trial>> =>
   Object.fromEntries(METHODS.map((method) => [method, trial(method)]));
 
-const reportsNoChange = ({ printed }: Left): boolean =>
+const reportsNoChange = ({ printed }: Outcome): boolean =>
   printed.at(-1)?.includes("No changes detected in schema") === true;
 
-const reportsChange = (left: Left): boolean => !reportsNoChange(left);
+const reportsChange = (outcome: Outcome): boolean => !reportsNoChange(outcome);
 
 const PAGE = "schema/types/objects/user.mdx";
 const EDIT = { [`docs/${PAGE}`]: "Edited." };
@@ -38,7 +38,6 @@ function two(optionsOf: (name: string) => string): Run {
   };
 }
 
-/** Bugs of the diff methods. */
 export const diff: Reproductions = {
   "bug-diff-unchanged": withEach((method) => ({
     run: comparing(method, PLAIN, DOCUSAURUS, EDIT, DOCUSAURUS),

@@ -1,11 +1,11 @@
 import { docusaurus, DOCUSAURUS, gqlmd, GQLMD } from "./projects";
 import { shown } from "./reproduction";
-import type { Left, Reproductions, Run, Trial } from "./reproduction";
+import type { Outcome, Reproductions, Run, Trial } from "./reproduction";
 
 const KEEP_DIRECTIVES = shown("docs/guides/known-bugs.mdx", "Keep the directive pages", "keep-directives.cjs");
 
 /** Whether the pages of directives and of their argument types are missing. */
-const losesPages = ({ docs, printed: [output = ""] }: Left): boolean =>
+const losesPages = ({ docs, printed: [output = ""] }: Outcome): boolean =>
   !("schema/types/directives/internal.mdx" in docs) &&
   !("schema/types/enums/level.mdx" in docs) &&
   output.includes('processing "internal": Unexpected kind: DirectiveDefinition');
@@ -17,7 +17,7 @@ const filtered = (option: string): Trial => ({
 });
 
 /** Whether only one of two directives has an effect. `Pet` has one, `Toy` the other. */
-const countsOne = ({ docs }: Left): boolean =>
+const countsOne = ({ docs }: Outcome): boolean =>
   "schema/types/objects/pet.mdx" in docs !== "schema/types/objects/toy.mdx" in docs;
 
 function listed(flags: string): Record<string, Trial> {
@@ -37,7 +37,6 @@ function listed(flags: string): Record<string, Trial> {
 const undone = (deprecated: string): Run =>
   docusaurus(`printTypeOptions: { deprecated: "${deprecated}" }`, { steps: [`${DOCUSAURUS} --deprecated default`] });
 
-/** Bugs of the options that skip pages. */
 export const filters: Reproductions = {
   "bug-directive-pages": {
     skipDocDirective: filtered('skipDocDirective: ["@internal"]'),

@@ -1,5 +1,5 @@
 import { docusaurus, DOCUSAURUS, gqlmd, GQLMD } from "./projects";
-import type { Left, Reproductions, Run } from "./reproduction";
+import type { Outcome, Reproductions, Run } from "./reproduction";
 
 const PAGE = "schema/types/objects/user.mdx";
 
@@ -16,14 +16,13 @@ const extending = (preset: string): string => `const preset = require("@graphql-
 module.exports = { ...preset, ${preset} };
 `;
 
-const isPreset = ({ text }: Left): boolean => text(PAGE).includes("<Badge ") && !text(PAGE).includes(MARK);
+const isPreset = ({ text }: Outcome): boolean => text(PAGE).includes("<Badge ") && !text(PAGE).includes(MARK);
 
 const withTag = (classname: string): Run =>
   docusaurus(`customDirective: { doc: { tag: () => ({ text: "@doc", classname: "${classname}" }) } }`);
 
 const FRAMEWORK = '{ generatorFrameworkName: "docusaurus", generatorFrameworkVersion: "2.4.3" }';
 
-/** Bugs of loading formatters and of their parameters. */
 export const formatters: Reproductions = {
   "bug-formatter-graphqlrc": {
     Docusaurus: { run: fromGraphqlConfig(DOCUSAURUS), control: fromGraphqlConfig(GQLMD), shows: isPreset },

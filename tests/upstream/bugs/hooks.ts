@@ -16,7 +16,6 @@ const withEveryHook = (act: string): Run =>
 const withHook = (name: string): Run =>
   docusaurus("", { formatter: `exports.${name} = async () => console.log("called");\n` });
 
-/** Bugs of hooks. */
 export const hooks: Reproductions = {
   "bug-hook-errors": {
     "every hook": {

@@ -46,7 +46,7 @@ export const options: Reproductions = {
     "another name": {
       run: withHierarchy('{ api: { types: "kinds" } }'),
       control: withHierarchy('"api"'),
-      shows: (left) => "schema/kinds/objects/user.mdx" in left.docs && brokenLinks(left).length > 0,
+      shows: (outcome) => "schema/kinds/objects/user.mdx" in outcome.docs && brokenLinks(outcome).length > 0,
     },
   },
   "bug-flat": {
@@ -54,15 +54,15 @@ export const options: Reproductions = {
       run: withHierarchy('"flat"'),
       control: withHierarchy('"entity"'),
       // The query `user` and the type `User` have the same slug.
-      shows: (left) =>
-        brokenLinks(left).length > 0 && titles(left).filter((title) => /^user$/iu.test(title)).length === 1,
+      shows: (outcome) =>
+        brokenLinks(outcome).length > 0 && titles(outcome).filter((title) => /^user$/iu.test(title)).length === 1,
     },
   },
   "bug-root-types": {
     "one root": {
       run: withRoots('{ query: "Query" }'),
       control: withRoots('{ query: "Query", mutation: "Mutation", subscription: "" }'),
-      shows: (left) => titles(left).includes("user") && !titles(left).includes("rename"),
+      shows: (outcome) => titles(outcome).includes("user") && !titles(outcome).includes("rename"),
     },
   },
   "bug-group-badge": {
@@ -77,7 +77,7 @@ export const options: Reproductions = {
     "an object": {
       run: withDefault("{ width: 2 }"),
       control: withDefault('"small"'),
-      shows: (left) => titles(left).includes("Plan") && !titles(left).includes("plan"),
+      shows: (outcome) => titles(outcome).includes("Plan") && !titles(outcome).includes("plan"),
     },
   },
 };

@@ -22,7 +22,7 @@ export interface Run {
 }
 
 /** The results of a run. */
-export interface Left {
+export interface Outcome {
   /** Output of each command. */
   readonly printed: readonly string[];
   /** Files below `docs/`, by path. */
@@ -42,27 +42,27 @@ export interface Trial {
   /** The same with the workaround or, if there is none, without the trigger. */
   readonly control: Run;
   /** Whether the results show the bug: true for the run, false for the control. */
-  readonly shows: (left: Left) => boolean;
+  readonly shows: (outcome: Outcome) => boolean;
 }
 
 /** Trials by trigger, by the anchor of the bug's row in the docs. */
 export type Reproductions = Readonly<Record<string, Readonly<Record<string, Trial>>>>;
 
-const runs = new Map<string, Promise<Left>>();
+const runs = new Map<string, Promise<Outcome>>();
 
 /**
  * Runs the installed tool. Equal runs share one result.
  *
  * @throws Error when a command fails
  */
-export async function leftBy(run: Run): Promise<Left> {
+export async function outcomeOf(run: Run): Promise<Outcome> {
   const key = JSON.stringify(run);
-  const left = runs.get(key) ?? follow(run);
-  runs.set(key, left);
-  return left;
+  const outcome = runs.get(key) ?? follow(run);
+  runs.set(key, outcome);
+  return outcome;
 }
 
-async function follow({ files, steps }: Run): Promise<Left> {
+async function follow({ files, steps }: Run): Promise<Outcome> {
   const sandbox = await createSandbox(files);
   try {
     const printed: string[] = [];
@@ -80,7 +80,7 @@ async function follow({ files, steps }: Run): Promise<Left> {
   }
 }
 
-async function readDocs(folder: string): Promise<Pick<Left, "docs" | "text">> {
+async function readDocs(folder: string): Promise<Pick<Outcome, "docs" | "text">> {
   const names = await listFiles(folder);
   const texts = names.map(async (name) => [name, await readFile(path.join(folder, name), "utf8")] as const);
   const docs = Object.fromEntries(await Promise.all(texts));
@@ -93,14 +93,14 @@ async function readDocs(folder: string): Promise<Pick<Left, "docs" | "text">> {
 }
 
 /** Links to pages that were not written. */
-export function brokenLinks({ docs }: Left): string[] {
+export function brokenLinks({ docs }: Outcome): string[] {
   return Object.values(docs).flatMap((text) =>
     [...text.matchAll(/\]\(\/([^)#]+\.mdx?)/gu)].flatMap(([, page = ""]) => (page in docs ? [] : [page])),
   );
 }
 
 /** Titles in the front matter of the pages. */
-export function titles({ docs }: Left): string[] {
+export function titles({ docs }: Outcome): string[] {
   return Object.values(docs).flatMap((text) => /^---\n[^]*?^title: (.*)$/mu.exec(text)?.[1] ?? []);
 }
 

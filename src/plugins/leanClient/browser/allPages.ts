@@ -2,9 +2,10 @@ import { pageChunkName } from "../shared/routes";
 import type { Group } from "./expand";
 
 /**
- * Adds all pages of a site. Used on the server only.
+ * Adds all pages of the site to its groups. Used on the server only.
  *
- * @param loaders functions that load the module of each page, in the order of all these paths
+ * @param paths paths of the pages of each group
+ * @param loaders functions that load the modules of the pages, in the order of `paths`
  */
 export function addPages(
   groups: readonly Group[],
@@ -12,10 +13,10 @@ export function addPages(
   loaders: readonly (() => Promise<unknown>)[],
 ): void {
   let at = 0;
-  groups.forEach((group, number) => {
-    for (const path of paths[number] ?? []) {
+  groups.forEach((group, index) => {
+    for (const path of paths[index] ?? []) {
       const load = loaders[at];
-      if (!load) throw new Error(`Nothing loads the page ${path}.`);
+      if (!load) throw new Error(`The page ${path} has no loader.`);
       // The server adds the script of this chunk to the HTML, so that the browser fetches it early.
       const name = pageChunkName(at);
       group.add(path, () => ({ load, name }));

@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { patchFailed } from "../../../shared/bundler/expectations";
 import { patch } from "../parts";
 
-/** A tree of properties, as in Docusaurus; its leaves are paths of modules. */
+/** Properties of a component, nested as in Docusaurus. The leaves are paths of modules. */
 export type ModuleTree = string | readonly ModuleTree[] | { readonly [property: string]: ModuleTree };
 
 export interface SiteRoute {
@@ -16,7 +16,7 @@ export interface SiteRoute {
   readonly routes: readonly SiteRoute[];
 }
 
-/** A route of `routes.js`, with the key of its modules instead of its component. */
+/** A route in `routes.js`. Instead of a component, it has the key under which its modules are listed. */
 interface WrittenRoute {
   readonly path: string;
   readonly component: string;
@@ -25,11 +25,12 @@ interface WrittenRoute {
   readonly [attribute: string]: unknown;
 }
 
-/** Evaluates a script that Docusaurus has generated, with the given global variables. */
-function evaluate(source: string, names: object): unknown {
-  return runInNewContext(`(${source.slice(source.indexOf("export default") + 14).replace(/;\s*$/u, "")})`, {
-    ...names,
-  });
+const EXPORT = "export default";
+
+/** Evaluates the exported expression of a script that Docusaurus has generated, with the given global variables. */
+function evaluate(source: string, globals: object): unknown {
+  const start = source.indexOf(EXPORT) + EXPORT.length;
+  return runInNewContext(`(${source.slice(start).replace(/;\s*$/u, "")})`, { ...globals });
 }
 
 function mapLeaves(tree: ModuleTree, map: (leaf: string) => string): ModuleTree {

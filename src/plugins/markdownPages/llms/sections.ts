@@ -7,7 +7,7 @@ export interface SectionOptions {
   readonly title: string;
   /** Ids of the docs instances whose pages it contains, in order. */
   readonly instances: readonly string[];
-  /** Whether it contains only the landing page and the categories of each instance. */
+  /** Whether to list only the landing page and the categories of each instance. */
   readonly overviewOnly?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface ListedPage {
   readonly description: string;
   /** Absolute path, with the base URL. */
   readonly path: string;
-  /** Whether it is the page of a category, made by Docusaurus. */
+  /** Whether Docusaurus generated it for a category. */
   readonly category: boolean;
 }
 
@@ -41,7 +41,7 @@ function pagesOf(item: SidebarItem, docs: Docs): (ListedPage | undefined)[] {
 }
 
 /**
- * Lists the pages of a version of the docs in the order of its sidebars, then those in no sidebar.
+ * Lists the pages of a version of the docs: first those in its sidebars, in order, then the others.
  *
  * @returns each page once, without unlisted ones
  */
@@ -92,7 +92,7 @@ function sectionOf({ title, instances: ids, overviewOnly = false }: SectionOptio
     if (found) return found.filter(({ isLast }) => isLast);
     const known = [...instances.keys()].map((name) => `"${name}"`).join(", ");
     throw new Error(
-      `The option "llmsSections" of src/plugins/afterBuild/index.ts asks for the docs instance "${id}" below "${title}", ` +
+      `The option "llmsSections" of src/plugins/afterBuild/index.ts names the docs instance "${id}" in the section "${title}", ` +
         `but the site has ${known}. Name one of these in docusaurus.config.ts.`,
     );
   });
@@ -102,15 +102,15 @@ function sectionOf({ title, instances: ids, overviewOnly = false }: SectionOptio
 /** The pages of all docs instances. */
 export interface Contents {
   readonly sections: readonly Section[];
-  /** Whether a path is that of a docs page, of any version: pages of earlier versions are not listed elsewhere either. */
+  /** Whether a path is that of a docs page, in any version. Only pages of the latest versions are in the sections. */
   readonly includes: (path: string) => boolean;
 }
 
 /**
  * Sorts the latest pages of all docs instances into sections.
  *
- * @param options - the sections in order; each instance that is in none follows as a section of its own
- * @throws Error naming a section with an unknown instance
+ * @param options - the sections in order. Each instance that none of them names is added as a section at the end
+ * @throws Error when a section names an unknown instance
  */
 export function contentsOf(plugins: readonly SitePlugin[], options: readonly SectionOptions[]): Contents {
   const instances = instancesOf(plugins);

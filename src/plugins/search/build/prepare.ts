@@ -32,7 +32,7 @@ export const CODE_MARK = "\u0001";
 
 /**
  * Turns a code block into a paragraph, marked as code unless it is a message of the tool. Trees of files, recognized by
- * their lines, are no messages.
+ * their lines, are not messages.
  */
 function paragraph(block: Element): Element {
   const value = rawText(block);

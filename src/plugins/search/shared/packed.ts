@@ -108,7 +108,7 @@ export function decodeNumbers(text: string): number[] {
 export const SEPARATOR = " ";
 
 /** Maximum length of a shared prefix, which must fit into one digit. */
-const LONGEST_PREFIX = BASE - 1;
+const MAX_PREFIX = BASE - 1;
 
 /**
  * Front-codes a sorted list: writes each term as the number of first characters that it shares with the previous one,
@@ -120,7 +120,7 @@ export function packTerms(terms: readonly string[]): string {
   let previous = "";
   return terms
     .map((term) => {
-      const limit = Math.min(previous.length, term.length, LONGEST_PREFIX);
+      const limit = Math.min(previous.length, term.length, MAX_PREFIX);
       let shared = 0;
       while (shared < limit && previous[shared] === term[shared]) shared += 1;
       previous = term;

@@ -4,7 +4,7 @@ import type { FIELD_BOOSTS } from "./constants";
 /** Matches a sequence of letters, marks and digits: an identifier, or a word of a sentence. */
 const IDENTIFIER = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Matches words that can't contain accents: nearly all. */
+/** Matches a word without accents. Most words match, and need no slow normalization. */
 const ASCII = /^\p{ASCII}*$/u;
 
 export interface Word {
@@ -14,7 +14,7 @@ export interface Word {
   readonly start: number;
   /** Offset after its last unit. */
   readonly end: number;
-  /** True for a whole identifier whose words follow. */
+  /** True for a whole identifier, which is followed by its parts. */
   readonly compound: boolean;
 }
 
@@ -26,7 +26,7 @@ export function fold(word: string): string {
 
 /**
  * Splits a text into words, by the same rules for the index and for queries. An identifier in camel case becomes the whole
- * identifier, followed by its words. All characters except letters and digits separate words (`snake_case`, `kebab-case`,
+ * identifier, followed by its parts. All characters except letters and digits separate words (`snake_case`, `kebab-case`,
  * `dotted.paths`).
  */
 export function wordsOf(text: string): Word[] {
@@ -62,8 +62,8 @@ export function squash(text: string): string {
 }
 
 /**
- * Words that are not indexed in running text, and that results need not contain. Short words that are names in GraphQL (`in`,
- * `on`, `if`, `type`, `input`) are not among them.
+ * Words that are not indexed in running text and not required in results. Short words that are names in GraphQL (`in`, `on`,
+ * `if`, `type`, `input`) are not stop words.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
@@ -83,7 +83,7 @@ export const SEARCH_FIELDS: readonly SearchField[] = ["title", "content", "tags"
 
 /**
  * Lists the terms under which the text of a field is indexed, repeated as often as they occur. Stop words of running
- * text are skipped: they would be a third of the index.
+ * text are skipped, which makes the index a third smaller.
  */
 export function termsOf(text: string, field: SearchField): string[] {
   const terms = wordsOf(text).map((word) => word.term);
@@ -116,10 +116,10 @@ export function postingsOf(documents: readonly (readonly string[])[]): Map<strin
   const [ids, frequencies] = [new Uint32Array(total), new Uint32Array(total)];
   const postings = new Map<string, Posting>();
   let end = 0;
-  for (const [term, holding] of idsOf) {
+  for (const [term, occurrences] of idsOf) {
     const start = end;
     let last = -1;
-    for (const id of holding) {
+    for (const id of occurrences) {
       if (id !== last) end += 1;
       ids[end - 1] = last = id;
       frequencies[end - 1] = (frequencies[end - 1] ?? 0) + 1;

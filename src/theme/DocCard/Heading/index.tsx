@@ -1,6 +1,6 @@
 /**
  * Replaces `DocCard/Heading` of @docusaurus/theme-classic.
- * Change: the title of a card is no heading, has no icon and is not truncated. Browsers don't translate the name of a type or
+ * Change: the title of a card is not a heading or truncated, and has no icon. Browsers don't translate the name of a type or
  * an operation.
  * Why: headings belong to sections of the page; a card links to another page. The stock icons are emoji of a folder and a
  * page, which look different on each system and add nothing. On a phone, the stock card cuts off its title after some 22

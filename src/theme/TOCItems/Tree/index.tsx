@@ -10,11 +10,12 @@ import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { breakBetweenWords } from "@site/src/components/names/breakBetweenWords";
 
-/** Longest name that fits on a line of the table of contents at the narrowest width at which it is beside the page. */
+/** Number of characters that fit on a line of the table of contents, in the narrowest window that shows it beside the page. */
 const LINE_LENGTH = 11;
 
 /**
- * Inserts break opportunities into the text of HTML, except text with character references, and marks code as untranslatable.
+ * Inserts break opportunities into the text of HTML, and keeps browsers from translating code. Text with character references
+ * is not changed.
  */
 function breakHtml(html: string): string {
   const broken = html.replaceAll(/(?<=^|>)[^<&]+(?=<|$)/gu, (text) => breakBetweenWords(text, LINE_LENGTH));

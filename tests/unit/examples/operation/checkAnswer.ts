@@ -47,7 +47,7 @@ function checkObject(
   value: unknown,
   at: string,
 ): string[] {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return [`${at} is no object.`];
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [`${at} is not an object.`];
   const asked = fieldsFor(schema, type, sets);
   const object = value as Record<string, unknown>;
   const wrong = [...asked.keys()].filter((key) => !(key in object)).map((key) => `${at} lacks ${key}.`);
@@ -110,7 +110,7 @@ function checkValue(
   if (value === null)
     return isInhabited(schema, type) && !isLeafType(type) ? [`${at} is null, which hides its fields.`] : [];
   if (isListType(type)) {
-    if (!Array.isArray(value)) return [`${at} is no list.`];
+    if (!Array.isArray(value)) return [`${at} is not a list.`];
     if (value.length === 0 && sets.length > 0 && isInhabited(schema, type)) return [`${at} is empty.`];
     return value.flatMap((item: unknown, index) =>
       checkValue(schema, type.ofType, sets, item, `${at}.${String(index)}`),

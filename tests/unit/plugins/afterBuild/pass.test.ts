@@ -30,7 +30,7 @@ describe("the pass over the built pages", () => {
     expect(await build(page("a.2.js", "A > C", "Other"))).toBe(3);
   });
 
-  it("passes the results of earlier tasks, and earlier locales to the last task", async () => {
+  it("runs the tasks in order, and the last one for earlier locales too", async () => {
     const folder = await temporaryFolder({
       "index.html": page("a.js", "", "A"),
       "fr/b/index.html": page("b.js", "", "B"),

@@ -168,7 +168,7 @@ describe("llms.txt", () => {
 
   it("rejects an unknown instance", async () => {
     await expect(built({ llmsSections: [{ title: "Docs", instances: ["doc"] }] })).rejects.toThrow(
-      /"llmsSections".*"doc" below "Docs".*"default", "api"/u,
+      /"llmsSections".*"doc" in the section "Docs".*"default", "api"/u,
     );
   });
 });

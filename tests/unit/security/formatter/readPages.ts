@@ -9,20 +9,20 @@ export interface Page {
 }
 
 /**
- * Reads a page like Docusaurus.
+ * Parses a page as Docusaurus does.
  *
- * @throws Error when it does not compile as MDX
+ * @throws Error when the page is not valid MDX
  */
 export async function readPage(name: string, fileContent: string): Promise<Page> {
   const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath: name, fileContent });
   try {
     return { name, frontMatter, tree: compileMdx(content) };
   } catch (error) {
-    throw new Error(`${name} is no MDX: ${String(error)}`, { cause: error });
+    throw new Error(`${name} is not valid MDX: ${String(error)}`, { cause: error });
   }
 }
 
-/** Reads the pages among generated files. */
+/** Parses the MDX pages among generated files. */
 export const readPages = (files: ReadonlyMap<string, string>): Promise<Page[]> =>
   Promise.all([...files].filter(([name]) => name.endsWith(".mdx")).map(([name, content]) => readPage(name, content)));
 

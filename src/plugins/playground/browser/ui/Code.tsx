@@ -5,7 +5,7 @@ import { hasColours } from "./colours";
 interface Props {
   readonly language: string;
   readonly code: string;
-  /** Whether to leave out highlighting even if it is short. */
+  /** Whether to skip highlighting, which long code never has. */
   readonly plain?: boolean;
 }
 

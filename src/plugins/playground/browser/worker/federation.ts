@@ -5,7 +5,7 @@ import type { FederationFix } from "../protocol";
 
 const COMMENT = "# Directives of Apollo Federation, which gateways have built in.";
 
-/** Directives that schemas without Federation have too, so they identify no subgraph. */
+/** Directives that schemas without Federation have too, so they don't identify a subgraph. */
 const COMMON: ReadonlySet<string> = new Set(["tag", "inaccessible"]);
 
 function nameOf(definition: DefinitionNode): string {
@@ -74,7 +74,7 @@ function typesIn(nodes: readonly DefinitionNode[]): ReadonlySet<string> {
 /**
  * Finds the directives that a subgraph of Apollo Federation applies without defining them, and their definitions.
  *
- * @returns undefined when the schema is no subgraph, or lacks no definition that the docs have
+ * @returns undefined when the schema is not a subgraph, or has all definitions of the docs
  */
 export function federationFixOf(document: DocumentNode): FederationFix | undefined {
   const applied = appliedIn(document);

@@ -55,7 +55,7 @@ export function checkImports({ loc }: DocumentNode): void {
     const statement = token.value.trim();
     if (!NAMES_FILE.test(statement)) {
       throw new Refusal(
-        `Line ${String(token.line)} is no import of a file, but the tool takes it for one and stops: “Import statement is not valid: ${statement}”. Begin the comment with another word.`,
+        `Line ${String(token.line)} does not import a file, but the tool reads it as an import and stops: “Import statement is not valid: ${statement}”. Begin the comment with another word.`,
       );
     }
     throw new Refusal(

@@ -11,7 +11,7 @@ import { collectLog } from "./log";
 import { formatterName } from "./packages/formatters";
 import { tool } from "./packages/modules";
 import type { LoadedSource } from "./packages/modules";
-import { serve } from "./packages/prepare";
+import { setCurrentRun } from "./packages/prepare";
 import { watchPages } from "./sharedFiles";
 import { allFiles, startWith } from "./shims/fs";
 import { configure } from "./shims/graphqlConfig";
@@ -75,7 +75,7 @@ export async function runTool(
   let done = 0;
   let total = 0;
   let reported = -INTERVAL;
-  serve({
+  setCurrentRun({
     loader: { load: (location) => Promise.resolve([load(source, location)]) },
     onSchema: (schema, entities) => {
       described = describe(entities, (entity) => tool.group.getGroupName(entity, config.groupByDirective));
@@ -83,7 +83,7 @@ export async function runTool(
       report(done, total);
       facts = factsOf(schema, entities);
     },
-    makePage: async (file, entity, write) => {
+    writePage: async (file, entity, write) => {
       const page = described.get(entity);
       const written = page ? await pages.writing(file, page, write) : await write();
       if (page && !written) {
@@ -99,7 +99,7 @@ export async function runTool(
       return written;
     },
   });
-  // The printer would keep the options of the first run.
+  // Otherwise, the printer keeps the options of the first run.
   tool.printer.Printer.options = undefined;
   await tool.generator.generateDocFromSchema(config);
   const relative = (file: string): string => path.relative(path.join(folder, config.outputDir), file);
@@ -109,8 +109,8 @@ export async function runTool(
   const groups = new Set([...described.values()].flatMap(({ group }) => (group && isNameless(group) ? [group] : [])));
   // The files go to the page; keeping them here too would double the memory.
   startWith({});
-  serve(undefined);
-  // Not reached: if the schema can't be loaded, the error of the loader has ended the run.
+  setCurrentRun(undefined);
+  // Not reached: a schema that can't be loaded has already thrown.
   if (!facts) throw new Error("the schema was not read");
   return {
     files: files.map(([file, text]) => ({ path: relative(file), text, entities: entitiesOf.get(file) })),

@@ -31,7 +31,7 @@ interface Result {
 }
 
 const NO_INTROSPECTION: Diagnostic = {
-  message: 'The JSON is no introspection result: it needs an object "__schema", at its top or under "data".',
+  message: 'The JSON is not an introspection result: it needs an object "__schema", at its top or under "data".',
 };
 
 function introspectionIn(json: Result): object | undefined {

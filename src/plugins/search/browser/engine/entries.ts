@@ -149,7 +149,7 @@ export function entriesOf(documents: readonly NamedDocument[], lengths: ArrayLik
   });
   const entryOf = memoize((document: NamedDocument): Entry => {
     const classification = classify(document);
-    // What an option belongs to counts as little as a breadcrumb.
+    // The parents of an option, as in `docOptions.index`, count as little as a breadcrumb.
     const ownName = classification.kind === "option" ? lastPart(document.title) : document.title;
     const titleWords = partsOf(ownName).filter(({ term }) => !STOP_WORDS.has(term));
     return {

@@ -100,6 +100,6 @@ export async function loadShard<Kind extends ShardKind>(
   const response = await fetch(new URL(shardFile(hash, kind, number), url));
   if (GONE.includes(response.status)) throw new ShardGone(`the server answered ${String(response.status)}`);
   const file = await readResponse(response);
-  if (!IS_SHARD[kind](file)) throw new Error(`it is no file of ${kind}`);
+  if (!IS_SHARD[kind](file)) throw new Error(`it is not a file of ${kind}`);
   return file;
 }

@@ -113,7 +113,7 @@ export function Panel({ controller, view: { items, listId }, source, variant }: 
         <div className={styles.problem}>
           <span>{problemMessage(answer.problem)}</span>
           {answer.problem.code === "no-index" && (
-            // Like results, it is no tab stop, because Tab closes the panel. Enter in the field does the same.
+            // Like results, it is not a tab stop, because Tab closes the panel. Enter in the field does the same.
             <button
               className={clsx("clean-btn", styles.retry)}
               type="button"

@@ -74,7 +74,7 @@ export interface Controller {
   /** Call it when the focus leaves the field and its panel. */
   readonly leave: () => void;
   readonly open: (hit: SearchHit) => void;
-  /** Follows a link of this site that is no result. */
+  /** Follows a link of this site that is not a result. */
   readonly follow: (link: HTMLAnchorElement) => void;
   /** Call it before the browser opens a hit in another tab or window. */
   readonly prepareNewTab: (hit: SearchHit) => void;

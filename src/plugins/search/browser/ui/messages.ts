@@ -80,7 +80,7 @@ export const retryLabel = translate({
   description: "Label of the button below the search field when the index did not load",
 });
 
-/** Announced instead of the button, which is no tab stop. */
+/** Announced instead of the button, which is not a tab stop. */
 export const retryHint = translate({
   id: "theme/d-s-l.searchBar.retryHint",
   message: "Press Enter to try again.",

@@ -1,7 +1,7 @@
 /**
  * Replaces `NavbarItem/DropdownNavbarItem/Desktop` of @docusaurus/theme-classic.
  * Change: a dropdown without a URL is a real button. Arrow keys, Home and End move between its links; Escape closes it and
- * returns to the button. `aria-expanded` is also right while hovering opens it. It is marked as active on its links' pages.
+ * returns to the button. `aria-expanded` is true while hovering keeps it open. It is marked as active on the pages of its links.
  * Why: the stock dropdown is a link to `#` with the roles of a button and a menu, does not handle arrow keys and Escape, and
  * announces itself as closed while hovering opens it.
  */

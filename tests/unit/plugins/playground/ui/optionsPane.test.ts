@@ -115,7 +115,7 @@ it("resetting a changed option moves the focus to its field", () => {
   expect(screen.queryByRole("button", { name: /^Reset/u })).toBeNull();
 });
 
-it("suggestions of the schema set options, a directive only in one list", () => {
+it("suggestions from the schema set options; a directive is in one list only", () => {
   const [skip, only] = [group("Skip by directive"), group("Keep by directive")];
   press("Skip @internal", skip);
   expect(within(skip).getByText("@internal").parentElement?.getAttribute("aria-pressed")).toBe("true");

@@ -8,7 +8,7 @@ import type { Framework, PlaygroundOptions } from "@site/src/plugins/playground/
 import { sitePathOf } from "@site/src/plugins/playground/browser/ui/session/session";
 import { isComplete } from "../../../../matrix";
 import { bigSchema } from "../../../../playground/bigSchema";
-import { withoutChance } from "../../../../playground/chance";
+import { withSortedEntries } from "../../../../playground/sortedEntries";
 import { runCommandLine } from "../../../../playground/commandLine";
 import { optionsWith } from "../../../../playground/options";
 import { pairs } from "../../../../playground/pairs";
@@ -51,7 +51,7 @@ const rows = pairs<Row>({
   pretty: [false, true],
 });
 
-/** Together, these cover the options that the reference formatter supports. */
+/** Two rows that together cover the options of the reference formatter. */
 const takeHomeRows: Readonly<Record<"default" | "group-by", Row>> = {
   default: { ...optionsWith({ formatter: "takeHome", deprecated: "group" }), schema: "default" },
   "group-by": {
@@ -69,8 +69,8 @@ const takeHomeRows: Readonly<Record<"default" | "group-by", Row>> = {
   },
 };
 
-/** Milliseconds for a run of the command line on the largest schema, on a busy machine. */
-const PATIENCE = 400_000;
+/** Time limit for the largest schema on a busy machine, in milliseconds. */
+const TIMEOUT = 400_000;
 
 /** One row for each example, and one with the reference formatter. */
 const few = [
@@ -80,7 +80,8 @@ const few = [
   takeHomeRows.default,
 ];
 
-const briefOf = ({ schema, framework, ...options }: Row): string =>
+/** Names the schema, the framework and the changed options of a row. */
+const titleOf = ({ schema, framework, ...options }: Row): string =>
   `${schema}, ${framework}, ${Object.entries(options)
     .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(optionsWith()[name as keyof PlaygroundOptions]))
     .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
@@ -91,8 +92,8 @@ const formatter = Object.fromEntries(
   (await readFormatter(path.resolve("."))).map(({ path: file, text }) => [file, text]),
 );
 
-describe("the files of the playground are those of the command line", () => {
-  it.each((isComplete() ? [...rows, ...Object.values(takeHomeRows)] : few).map((row) => [briefOf(row), row] as const))(
+describe("the playground generates the same files as the command line", () => {
+  it.each((isComplete() ? [...rows, ...Object.values(takeHomeRows)] : few).map((row) => [titleOf(row), row] as const))(
     "%s",
     async (_name, row) => {
       const { schema, ...options } = row;
@@ -101,10 +102,10 @@ describe("the files of the playground are those of the command line", () => {
       const copied = hasReferenceFormatter(options) ? formatter : {};
       const written = await runCommandLine({ ".graphqlrc": graphqlrc, [schemaFile]: schemas[schema], ...copied });
       const inSite = sitePathOf(options);
-      const byChance = new Set(shared.map(({ path }) => inSite(path)));
+      const randomFiles = new Set(shared.map(({ path }) => inSite(path)));
       const comparable = (entries: readonly (readonly [string, string])[]): Record<string, unknown> =>
         Object.fromEntries(
-          entries.map(([file, text]) => [file, byChance.has(file) ? "by chance" : withoutChance(file, text)]),
+          entries.map(([file, text]) => [file, randomFiles.has(file) ? "random" : withSortedEntries(file, text)]),
         );
       const onDisk = Object.entries(written).filter(
         ([file]) => file !== ".graphqlrc" && file !== schemaFile && !(file in copied),
@@ -113,7 +114,7 @@ describe("the files of the playground are those of the command line", () => {
       expect(comparable(here)).toEqual(comparable(onDisk));
       expect(here.length).toBeGreaterThan(0);
     },
-    PATIENCE,
+    TIMEOUT,
   );
 });
 
@@ -123,15 +124,15 @@ describe("a schema that the command line cannot load", () => {
   const comment = "# import the prices nightly\ntype Query { price: Int }\n";
 
   it.each([
-    ["names of JavaScript", reservedNames, /TypeError: (.+)/u],
+    ["names of JavaScript properties", reservedNames, /TypeError: (.+)/u],
     ["a comment that looks like an import", comment, /(Import statement is not valid):\s+> import the prices nightly/u],
   ])("is rejected by the playground with the same message: %s", async (_name, source, words) => {
     const failure: unknown = await runCommandLine({ ".graphqlrc": graphqlrc, [schemaFile]: source }).catch(String);
-    const said = words.exec(String(failure))?.[1];
-    expect(said).toBeDefined();
+    const message = words.exec(String(failure))?.[1];
+    expect(message).toBeDefined();
     const answer = (await worker.ask({ source, options: optionsWith() })).at(-1);
     expect(answer?.kind).toMatch(/invalid|refused/u);
-    expect(JSON.stringify(answer)).toContain(said);
+    expect(JSON.stringify(answer)).toContain(message);
   });
 
   it("is loaded if the import is only in a description", async () => {

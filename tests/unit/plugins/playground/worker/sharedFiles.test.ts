@@ -30,14 +30,14 @@ describe("entities with the same file name", () => {
   it("have the file that the command line writes", async () => {
     const { files, shared } = await generated(worker, schema, { hierarchy: "flat" });
     const { graphqlrc } = configurationOf(optionsWith({ hierarchy: "flat" }));
-    const byChance = new Set(shared.map(({ path }) => path));
-    expect(byChance.size).toBe(13);
-    const unseen = new Set(byChance);
+    const randomFiles = new Set(shared.map(({ path }) => path));
+    expect(randomFiles.size).toBe(13);
+    const unseen = new Set(randomFiles);
     for (let run = 0; run < RUNS && unseen.size > 0; run += 1) {
       const written = await runCommandLine({ ".graphqlrc": graphqlrc, "schema.graphql": schema });
       const textOf = (file: string): string | undefined => written[`docs/api/${file}`];
       for (const [file, text] of Object.entries(files)) {
-        if (!byChance.has(file)) expect(textOf(file)).toBe(text);
+        if (!randomFiles.has(file)) expect(textOf(file)).toBe(text);
         else if (textOf(file) === text) unseen.delete(file);
       }
     }

@@ -1,4 +1,4 @@
-// Words are joined and misspelt on purpose. cspell:disable
+// Some words are misspelt on purpose. cspell:disable
 import { describe, expect, it } from "vitest";
 import {
   correctQuery,
@@ -15,15 +15,15 @@ it.each<[word: string, parts: readonly string[] | undefined, terms: readonly str
   ["cheatsheet", ["cheat", "sheet"], ["cheat", "sheet", "cheats"]],
   ["howitworks", ["how", "it", "works"], ["how", "works"]],
   ["groupby", ["group", "by"], ["group"]],
-  // The fewest parts, and the longest first one.
+  // As few parts as possible, of which the first is as long as possible.
   ["customdirective", ["custom", "directive"], ["cus", "tom", "custom", "directive"]],
   ["cheatsheet", undefined, ["cheat"]],
-  // One or two letters that are no word cannot be a part.
+  // A part of one or two letters must be a stop word.
   ["mediax", undefined, ["media", "x"]],
   ["mediaid", undefined, ["media", "id"]],
-  // More than three parts.
+  // More than three parts would be needed.
   ["onetwosixten", undefined, ["one", "two", "six", "ten"]],
-  // The index contains the whole word.
+  // The index contains the compound itself.
   ["website", undefined, ["website", "web", "site"]],
 ])("the compound %s is split into %j", (word, parts, terms) => {
   expect(splitCompound(word, createLexicon(terms.toSorted()))).toEqual(parts);
@@ -59,7 +59,7 @@ it.each<[query: string, expected: string | undefined, words: string]>([
   ["shema", "schema", "schema stream"],
   ["schema", undefined, "schema"],
   ["sche", undefined, "schema"],
-  // One letter away in a short word, two in one of six letters or more.
+  // One letter may differ in a short word, two in a word of six or more letters.
   ["dacs", "docs", "docs"],
   ["dxxs", undefined, "docs"],
   ["nodde", "node", "node"],
@@ -68,17 +68,17 @@ it.each<[query: string, expected: string | undefined, words: string]>([
   // Too short to be corrected.
   ["tp", undefined, "top"],
   ["tpp", "top", "top"],
-  // One letter away before two.
+  // A term that differs in one letter comes before one that differs in two.
   ["schemas1", "schemas", "schemas schemasab"],
-  // Letters in another order, or one that is missing at the beginning.
+  // Swapped letters, and a missing first letter.
   ["shcema", "schema", "schema"],
   ["chema", "schema", "schema"],
-  // The term with the same beginning, then with the same length.
+  // A term with the same first letters comes first, then one of the same length.
   ["fieid", "field", "field fieldx wield"],
   ["medja", "media", "dedja medal media"],
   ["nodx", "node", "nod nodal node"],
   ["aloxg", "along", "along zloxg"],
-  // Other words of the query or identifier are kept, also if they begin a known word.
+  // The other words of the query or identifier stay, even if they are only prefixes of terms.
   ["shema loader", "schema loader", "loader schema"],
   ["loader shema qqqq", "loader schema qqqq", "loader schema"],
   ["loadShema", "load schema", "load schema"],
@@ -93,7 +93,7 @@ it.each<[query: string, expected: string | undefined, words: string]>([
   ["sche~1", undefined, "stream"],
   ["schxxa~1", undefined, "schema"],
   ["shem*", undefined, "schema"],
-])("%j is corrected to %j by an index with %s", (query, expected, words) => {
+])("%j is corrected to %j by an index of %s", (query, expected, words) => {
   expect(correctQuery(parseQuery(query).terms, createLexicon(words.split(" ")))?.query).toBe(expected);
 });
 
@@ -101,7 +101,7 @@ it.each<[query: string, expected: string | undefined]>([
   ["+loader +zqx", "loader"],
   ["title:loader -schema", "loader"],
   ["+load +schema", "load schema"],
-  // More letters may differ than in a correction: one of three.
+  // Up to a third of the letters may differ, which is more than in a correction.
   ["confxxxration", "configuration"],
   ["cxnfxxxratxon", undefined],
   ["schxxx", undefined],

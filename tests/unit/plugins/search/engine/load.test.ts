@@ -71,9 +71,9 @@ describe("loading a file of an index", () => {
     ["is permanently gone", "", 410, ShardGone],
     ["causes a server error", "", 500, /^the server answered 500/u],
     ["is a page", "<!doctype html>", 200, /not valid JSON/u],
-    ["is of another kind", '{"terms":"","documents":"","frequencies":""}', 200, /it is no file of texts/u],
-    ["has no texts", '{"texts":[1],"code":[""]}', 200, /it is no file of texts/u],
-    ["has no code", '{"texts":[""]}', 200, /it is no file of texts/u],
+    ["is of another kind", '{"terms":"","documents":"","frequencies":""}', 200, /it is not a file of texts/u],
+    ["has no texts", '{"texts":[1],"code":[""]}', 200, /it is not a file of texts/u],
+    ["has no code", '{"texts":[""]}', 200, /it is not a file of texts/u],
   ])("fails if the file %s", async (_, body, status, error) => {
     serve(body, status);
     await expect(load()).rejects.toThrow(error);
@@ -86,7 +86,7 @@ describe("loading a file of an index", () => {
     expect(await load("postings")).toEqual(shard);
     for (const part of Object.keys(shard)) {
       serve(JSON.stringify({ ...shard, [part]: undefined }));
-      await expect(load("postings")).rejects.toThrow("it is no file of postings");
+      await expect(load("postings")).rejects.toThrow("it is not a file of postings");
     }
   });
 });

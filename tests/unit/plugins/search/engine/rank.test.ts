@@ -6,7 +6,7 @@ import { diversify, phraseShare, rankCandidates } from "@site/src/plugins/search
 import type { Candidate } from "@site/src/plugins/search/browser/engine/rank";
 import type { NamedDocument } from "@site/src/plugins/search/shared/packed";
 
-/** A found document, with the quality of the matches of its title, text, breadcrumb and kind for each word of the query. */
+/** A found document. The lists have the match quality of each word of the query in its title, text, breadcrumb and kind. */
 interface Found {
   readonly title: string;
   readonly isInternal?: true;
@@ -44,7 +44,7 @@ function candidates(found: readonly Found[], words: number): Candidate[] {
   });
 }
 
-/** Expands a query of plain words. Those in brackets are stop words; a number after a caret is the boost. */
+/** Expands a query of plain words. Words in brackets are stop words; a number after a caret is the boost. */
 function expanded(query: string): ExpandedWord[] {
   return query.split(" ").map((typed) => {
     const [word = "", boost = "1"] = typed.replace(/[()]/gu, "").split("^");
@@ -68,7 +68,7 @@ const detail: More = { route: "/examples/default/types/enums/a#b", score: 0.1 };
 
 it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
   [
-    "exact name, beginning of a name, title, text, for any scores",
+    "exact name, then prefix of a name, title, text, whatever their scores",
     "media",
     [
       titled("Media", [1], { score: 1 }),
@@ -77,16 +77,24 @@ it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
       holding("Text", [1], { score: 90 }),
     ],
   ],
-  ["the last part of a dotted name is a name", "scores", [option, titled("Scores of media", [1], { score: 9 })]],
+  ["the last part of a dotted name counts as a name", "scores", [option, titled("Scores of media", [1], { score: 9 })]],
   [
-    "an option whose last part is the query, before a longer title with a higher score",
+    "an option whose last part matches before a longer title with a higher score",
     "scor*",
     [option, titled("Scores of media", [1], { score: 1.2 })],
   ],
-  ["the title after its page is a name", "page.docOptions.scores", [option, titled("Scores of media", [1])]],
-  ["the last part of a dotted name has a beginning", "score", [option, titled("One score", [1], { score: 9 })]],
   [
-    "a title needs all words but stop words",
+    "the page and the title together count as a name",
+    "page.docOptions.scores",
+    [option, titled("Scores of media", [1])],
+  ],
+  [
+    "a prefix of the last part of a dotted name counts as a prefix of a name",
+    "score",
+    [option, titled("One score", [1], { score: 9 })],
+  ],
+  [
+    "a title matches if it contains all words except stop words",
     "(the) media list",
     [titled("All of the list, all media", [0, 1, 1]), titled("Media", [0, 1, 0], { score: 9 })],
   ],
@@ -122,19 +130,23 @@ it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
   ["rare words count more", "common rare", [rare, ...common]],
   ["boosted words count more", "common^10 rare", [...common, rare]],
   ["of two names, the shorter one", "media", [titled("MediaTag", [1]), titled("MediaTagConnection", [1])]],
-  ["of names of as many words, the shorter one", "media", [titled("MediaTag", [1]), titled("MediaTagging", [1])]],
+  [
+    "of two names with equally many words, the shorter one",
+    "media",
+    [titled("MediaTag", [1]), titled("MediaTagging", [1])],
+  ],
   [
     "of two titles, the shorter one",
     "list media",
     [titled("media and list", [1, 1]), titled("media in a very long list of words", [1, 1])],
   ],
   [
-    "of titles of as many words, the shorter one",
+    "of two titles with equally many words, the shorter one",
     "list media",
     [titled("media short list", [1, 1]), titled("media extraordinary list", [1, 1])],
   ],
   [
-    "of titles of as many letters, the one with fewer words",
+    "of two equally long titles, the one with fewer words",
     "list media",
     [titled("media word list", [1, 1]), titled("media ab cd list", [1, 1])],
   ],
@@ -166,12 +178,28 @@ it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
     "(the) media list",
     [titled(long, [0, 1, 1], detail), holding("T", [1, 1, 1], { score: 9 })],
   ],
-  ["a text before a title without one", "(the) media list", [holding("T", [1, 1, 1]), titled(long, [1, 1, 0], detail)]],
-  ["a text before a title without a stop word", "(the) (of)", [holding("T", [1, 1]), titled(long, [1, 0], detail)]],
-  ["a query of only signs starts no title", "*", [titled(long, [1], detail), holding("T", [1], { score: 9 })]],
-  ["matched words weigh less than the score", "a b", [holding("B", [1, 0.6]), holding("A", [1, 1], { score: 0 })]],
   [
-    "a word in the title weighs more than half of the score",
+    "a text with all words before a title without one of them",
+    "(the) media list",
+    [holding("T", [1, 1, 1]), titled(long, [1, 1, 0], detail)],
+  ],
+  [
+    "a text with all stop words before a title without one of them",
+    "(the) (of)",
+    [holding("T", [1, 1]), titled(long, [1, 0], detail)],
+  ],
+  [
+    "a query without letters is not a prefix of any title",
+    "*",
+    [titled(long, [1], detail), holding("T", [1], { score: 9 })],
+  ],
+  [
+    "the score counts more than the quality of matches",
+    "a b",
+    [holding("B", [1, 0.6]), holding("A", [1, 1], { score: 0 })],
+  ],
+  [
+    "a word in the title counts more than half of the score",
     "alpha beta",
     [titled("Alpha of three others", [1, 0], { score: 0.5 }), holding("A", [1, 0])],
   ],
@@ -235,15 +263,23 @@ it.each([
 
 it.each<[rule: string, found: string, shown: string]>([
   [
-    "a page has at most two at the top, and three in total",
+    "at most two of a page are at the top, and three in total",
     "a1 a2 a3 a4 a5 b6 c7 d8 e9 f10",
     "a1 a2 b6 c7 a3 d8 e9 f10",
   ],
-  ["a page named in the query has at most three at the top", "N1 N2 N3 N4 b5 c6 d7 e8 f9", "N1 N2 N3 b5 c6 d7 e8 f9"],
-  ["a name has at most three", "a-id b-id c-id d-id e-id f1 g2 h3 i4 j5", "a-id b-id c-id f1 g2 h3 i4 j5"],
-  ["each of two pages has at most four", "a1 a2 a3 a4 a5 a6 b7 b8 b9 b0 b-", "a1 a2 b7 b8 a3 b9 a4 b0"],
-  ["a page or name may have more if there are not enough others", "a1 a2 a3 a4 a5 b6", "a1 a2 b6 a3 a4 a5"],
-])("of the results %s", (_, found, shown) => {
+  [
+    "at most three of a page that the query names are at the top",
+    "N1 N2 N3 N4 b5 c6 d7 e8 f9",
+    "N1 N2 N3 b5 c6 d7 e8 f9",
+  ],
+  ["at most three have the same name", "a-id b-id c-id d-id e-id f1 g2 h3 i4 j5", "a-id b-id c-id f1 g2 h3 i4 j5"],
+  [
+    "at most four are of each page if only two pages match",
+    "a1 a2 a3 a4 a5 a6 b7 b8 b9 b0 b-",
+    "a1 a2 b7 b8 a3 b9 a4 b0",
+  ],
+  ["more are of one page or name if there are not enough others", "a1 a2 a3 a4 a5 b6", "a1 a2 b6 a3 a4 a5"],
+])("of the results, %s", (_, found, shown) => {
   // Each result is a letter for its page, and its name on that page.
   const results = found.split(" ").map((written) => {
     const entry = { page: written.charAt(0), names: [written.slice(1)], kind: "section" } as unknown as Entry;

@@ -18,7 +18,7 @@ describe("a synonym", () => {
     ["bearer token", "/docs/loaders"],
     ["another language", "/docs/docusaurus#translations"],
     ["multiple schemas", "/docs/configuration#several"],
-  ])("of a word of %j in any form finds %s first", async (query, route) => {
+  ])("of any form of a word in %j finds %s first", async (query, route) => {
     expect((await routes(engine, query))[0]).toBe(route);
     expect((await engine.search(query)).correctedQuery).toBeNull();
   });
@@ -27,7 +27,7 @@ describe("a synonym", () => {
     expect((await engine.search("hide")).hits.map(({ terms }) => terms)).toEqual([["skip"]]);
   });
 
-  it("does not match other words of its stem", async () => {
+  it("does not match other words with the same stem", async () => {
     expect(await routes(engine, "bearer token")).not.toContain("/examples/default/types/objects/user");
   });
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { recentPages, saveRecentPage } from "@site/src/plugins/search/browser/ui/recent";
 
-/** Leaves a page of the docs. */
+/** Simulates that the reader leaves a page of the docs. */
 function leave(path: string, title = `Title of ${path}`): void {
   document.body.innerHTML = `<main><article><h1>${title}</h1></article></main>`;
   saveRecentPage(path);
@@ -21,7 +21,7 @@ it("recent pages are the last five without the current one, newest first", () =>
   expect(paths("/docs/f/")).toEqual(["/docs/g", "/docs/e", "/docs/d", "/docs/c", "/docs/b"]);
 });
 
-it("a page that is left again becomes the newest, with its new title", () => {
+it("a page that is visited again becomes the newest, with its new title", () => {
   leave("/docs/a", "One");
   leave("/docs/b", "Two words");
   leave("/docs/a", "Three");
@@ -31,7 +31,7 @@ it("a page that is left again becomes the newest, with its new title", () => {
   ]);
 });
 
-it("a category page is saved, but no page outside of the docs", () => {
+it("category pages are saved, pages outside the docs are not", () => {
   document.body.innerHTML = '<main><div class="generatedIndexPage_x"><header><h1>Advanced</h1></header></div></main>';
   saveRecentPage("/docs/category/advanced");
   document.body.innerHTML = "<main><h1>Page not found</h1></main>";
@@ -39,7 +39,7 @@ it("a category page is saved, but no page outside of the docs", () => {
   expect(recentPages("/")).toEqual([["/docs/category/advanced", "Advanced"]]);
 });
 
-it("blocked or full storage has no recent pages, and throws nothing", () => {
+it("with full or blocked storage, there are no recent pages and no errors", () => {
   vi.spyOn(sessionStorage, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

@@ -144,8 +144,8 @@ function Federation({ fix: { directives, definitions, unknown }, onAdd }: Federa
   );
 }
 
-/** Number of mistakes that are listed; more often than not, the rest follows from the first. */
-const MOST_PROBLEMS = 50;
+/** Maximum number of listed mistakes: the others often follow from the first. */
+const MAX_PROBLEMS = 50;
 
 function positionOf({ line, column }: Diagnostic): string {
   if (line === undefined) return "";
@@ -166,7 +166,7 @@ function Problems({ problems, onGoTo }: ProblemsProps): ReactNode {
       </p>
       {/* Labelled by an element: where the list describes the editor, an `aria-label` would be read in place of the mistakes. */}
       <ul className="clean-list margin--none" aria-labelledby={`${PROBLEMS}-heading`}>
-        {problems.slice(0, MOST_PROBLEMS).map((problem, at) => (
+        {problems.slice(0, MAX_PROBLEMS).map((problem, at) => (
           <li key={at}>
             <button
               type="button"
@@ -180,7 +180,7 @@ function Problems({ problems, onGoTo }: ProblemsProps): ReactNode {
           </li>
         ))}
       </ul>
-      {problems.length > MOST_PROBLEMS && <p>{`And ${String(problems.length - MOST_PROBLEMS)} more.`}</p>}
+      {problems.length > MAX_PROBLEMS && <p>{`And ${String(problems.length - MAX_PROBLEMS)} more.`}</p>}
     </div>
   );
 }

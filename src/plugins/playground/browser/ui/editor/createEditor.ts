@@ -26,8 +26,8 @@ interface SchemaEditor {
   readonly destroy: () => void;
 }
 
-/** Number of mistakes that are marked. More would make the editor slow, and nobody reads them. */
-const MOST_MARKS = 200;
+/** Maximum number of marked mistakes: more would make the editor slow, and nobody reads them. */
+const MAX_MARKS = 200;
 
 /**
  * The offset of a mistake in the text; the end of the text if it has fewer lines by now.
@@ -53,7 +53,7 @@ function lintOf(text: Text, diagnostic: Diagnostic): LintDiagnostic[] {
 export function marking(state: EditorState, problems: readonly Diagnostic[]): TransactionSpec {
   return setDiagnostics(
     state,
-    problems.slice(0, MOST_MARKS).flatMap((problem) => lintOf(state.doc, problem)),
+    problems.slice(0, MAX_MARKS).flatMap((problem) => lintOf(state.doc, problem)),
   );
 }
 

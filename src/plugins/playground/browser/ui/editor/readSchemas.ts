@@ -98,7 +98,7 @@ export const ARCHIVE_LIMIT = 10_000;
 /**
  * Extracts the schema files of a ZIP archive, in a worker.
  *
- * @throws RefusedFileError when it is too large, is no archive, holds too much, or takes too long
+ * @throws RefusedFileError when the file is too large, not an archive, has too much content, or takes too long
  * @throws DOMException named AbortError when the signal is aborted
  */
 export async function openArchive(archive: SourceFile, signal?: AbortSignal): Promise<readonly SourceFile[]> {
@@ -137,7 +137,7 @@ async function unpacked(given: readonly SourceFile[], signal: AbortSignal | unde
  * Reads a schema from one file or from several, in the order of their names. Archives count as the schema files in them.
  *
  * @param signal stops the opening of archives
- * @throws RefusedFileError when they are too large, one is no text, or none holds a schema
+ * @throws RefusedFileError when the files are too large, one is not text, or none contains a schema
  * @throws DOMException named AbortError when the signal is aborted
  */
 export async function readSchemas(given: readonly SourceFile[], signal?: AbortSignal): Promise<ReadSchema> {

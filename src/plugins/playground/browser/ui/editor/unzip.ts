@@ -215,7 +215,7 @@ function schemaFilesIn(name: string, entries: readonly Entry[]): readonly Entry[
  * sizes the archive claims.
  *
  * @param name of the archive
- * @throws RefusedFileError when it is no archive, is damaged, or holds too much
+ * @throws RefusedFileError when the file is not an archive, is damaged, or has too much content
  */
 export function unzip(name: string, bytes: Uint8Array): readonly UnpackedFile[] {
   try {
@@ -225,7 +225,7 @@ export function unzip(name: string, bytes: Uint8Array): readonly UnpackedFile[] 
   } catch (error) {
     if (error instanceof RefusedFileError) throw error;
     throw new RefusedFileError(
-      `${name} is no ZIP archive, or is damaged. Pack the schema again, or choose its files.`,
+      `${name} is not a ZIP archive, or is damaged. Pack the schema again, or choose its files.`,
       { cause: error },
     );
   }

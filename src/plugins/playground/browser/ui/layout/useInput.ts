@@ -23,7 +23,7 @@ export interface Input {
   readonly setSource: (source: string) => void;
   /** Replaces text and options, with those of a sample if its name is given. */
   readonly replace: (input: PlaygroundInput, sample?: string) => void;
-  /** The same with the sample that the playground starts with, which is no change by the reader. */
+  /** The same with the sample that the playground starts with, which is not a change by the reader. */
   readonly begin: (input: PlaygroundInput, sample?: string) => void;
   /** Runs the tool again. */
   readonly run: () => void;

@@ -54,7 +54,7 @@ function Reset({ name, set }: ResetProps): ReactNode {
 const changedMark = <span className={styles.mark}> changed</span>;
 
 /** Longer lists are drop-down lists instead of radio buttons. */
-const MOST_RADIOS = 4;
+const MAX_RADIOS = 4;
 
 interface FieldsProps extends ResetProps {
   readonly options: PlaygroundOptions;
@@ -63,7 +63,7 @@ interface FieldsProps extends ResetProps {
   readonly facts: SchemaFacts | undefined;
 }
 
-/** The fields of an option that is no switch. */
+/** The fields of an option that is not a switch. */
 function OptionFields({ name, options, set, describedBy, facts }: FieldsProps): ReactNode {
   const { label, form } = definitions[name];
   const value: unknown = options[name];
@@ -73,7 +73,7 @@ function OptionFields({ name, options, set, describedBy, facts }: FieldsProps): 
   switch (form.kind) {
     case "choice": {
       const choice = { labels: form.labels, value: value as string, onChange };
-      return Object.keys(form.labels).length > MOST_RADIOS ? (
+      return Object.keys(form.labels).length > MAX_RADIOS ? (
         <Select aria-label={label} aria-describedby={describedBy} {...choice} />
       ) : (
         <Radios {...choice} />

@@ -119,7 +119,7 @@ function sideways(rows: readonly Row[], active: number, row: Row, key: "ArrowLef
 }
 
 /**
- * The effect of a key that is no letter, by the tree pattern of the ARIA Authoring Practices.
+ * The effect of a key that is not a letter, by the tree pattern of the ARIA Authoring Practices.
  *
  * @returns undefined for a key without a meaning here
  */

@@ -4,11 +4,11 @@ import { createElement, Fragment } from "react";
 import type { ReactNode } from "react";
 import Badge from "reference-formatter/components/Badge";
 
-/** A block of code of a page. */
+/** A code block of a page. */
 interface Block {
   readonly language: string;
   readonly code: string;
-  /** Whether to leave out highlighting even if it is short. */
+  /** Whether to skip highlighting, which long code never has. */
   readonly plain: boolean;
 }
 
@@ -90,7 +90,7 @@ function renderEach(nodes: readonly Node[], parts: Parts): ReactNode {
   return createElement(Fragment, null, ...nodes.map((node) => renderNode(node, parts)));
 }
 
-/** Renders the nodes in an element. A text alone in it needs no other element. */
+/** Renders the children of an element. Text that is the only child needs no element of its own. */
 function renderNodes(nodes: readonly Node[], parts: Parts): ReactNode {
   const [first, ...others] = nodes;
   return first?.type === "text" && others.length === 0 ? first.value : renderEach(nodes, parts);
@@ -101,7 +101,7 @@ interface Props {
   readonly parts: Parts;
 }
 
-/** The content of a page. Properties of nodes that are not named here are left out. */
+/** The content of a page. Properties of nodes that are not named here are not rendered. */
 export default function Nodes({ node, parts }: Props): ReactNode {
   return renderNode(node, parts);
 }

@@ -142,8 +142,8 @@ interface OutlineProps {
   readonly onFollow: (id: string) => void;
 }
 
-/** Number of headings that are listed. */
-const MOST_HEADINGS = 100;
+/** Maximum number of listed headings. */
+const MAX_HEADINGS = 100;
 
 /** Number of headings that fit on a low screen, where the outline stays in view. */
 const FEW_HEADINGS = 8;
@@ -152,7 +152,7 @@ const FEW_HEADINGS = 8;
 export function Outline({ headings, lowest, onFollow }: OutlineProps): ReactNode {
   const listed = headings
     .filter(({ level, text }) => level > 1 && level <= lowest && text !== "")
-    .slice(0, MOST_HEADINGS);
+    .slice(0, MAX_HEADINGS);
   if (listed.length === 0) return null;
   return (
     <nav aria-label="On this page" className={clsx(styles.outline, listed.length <= FEW_HEADINGS && styles.short)}>

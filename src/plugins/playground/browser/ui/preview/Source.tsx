@@ -6,9 +6,9 @@ import { CopyButton } from "../controls";
 import ui from "../ui.module.css";
 import styles from "./Preview.module.css";
 
-/** Limits for the characters of a source that is highlighted, and of one that is shown whole. */
-const MOST_HIGHLIGHTED = 12_000;
-const MOST_SHOWN = 200_000;
+/** Maximum number of characters of a source that is highlighted, and of one that is shown in full. */
+const MAX_HIGHLIGHTED = 12_000;
+const MAX_SHOWN = 200_000;
 
 const languageOf = (path: string): string => (/\.ya?ml$/u.test(path) ? "yaml" : "markdown");
 
@@ -21,13 +21,13 @@ export function PlainSource({ file: { path, text } }: Props): ReactNode {
   return (
     <>
       <CopyButton text={text} />
-      {text.length > MOST_SHOWN && (
+      {text.length > MAX_SHOWN && (
         <p className={ui.remark}>This is the beginning; what you copy and the download have all of it.</p>
       )}
       {/* A region that scrolls has to be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre translate="no" tabIndex={0} aria-label={`Source of ${path}`} className={styles.plain}>
-        {text.slice(0, MOST_SHOWN)}
+        {text.slice(0, MAX_SHOWN)}
       </pre>
     </>
   );
@@ -38,7 +38,7 @@ export default function Source({ file }: Props): ReactNode {
   const { path, text } = file;
   return (
     <div className={clsx(ui.scroll, styles.source)}>
-      {text.length <= MOST_HIGHLIGHTED ? (
+      {text.length <= MAX_HIGHLIGHTED ? (
         <CodeBlock language={languageOf(path)}>{text}</CodeBlock>
       ) : (
         <PlainSource file={file} />

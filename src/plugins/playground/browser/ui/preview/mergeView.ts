@@ -7,8 +7,8 @@ import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { editorTheme } from "../editor/language";
 
 /** Limits for the characters, lines, and characters of a line that are compared: removed lines are rendered all at once. */
-const MOST_TEXT = 200_000;
-const MOST_LINES = 5000;
+const MAX_TEXT = 200_000;
+const MAX_LINES = 5000;
 const MOST_IN_LINE = 2000;
 
 /** Milliseconds after which the comparison becomes coarse. */
@@ -59,7 +59,7 @@ export interface ComparisonView {
 
 /** Cuts a text to what can be compared. */
 export function cut(text: string): string {
-  const lines = text.slice(0, MOST_TEXT).split("\n", MOST_LINES);
+  const lines = text.slice(0, MAX_TEXT).split("\n", MAX_LINES);
   return lines.map((line) => line.slice(0, MOST_IN_LINE)).join("\n");
 }
 

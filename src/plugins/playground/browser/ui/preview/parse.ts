@@ -11,13 +11,13 @@ import { gfm } from "micromark-extension-gfm";
 import { mdxExpression } from "micromark-extension-mdx-expression";
 import { mdxJsx } from "micromark-extension-mdx-jsx";
 
-/** Levels of nesting that are shown; what is deeper is left out. */
-export const DEEPEST = 60;
+/** Maximum number of levels of nesting. Deeper content is not shown. */
+export const MAX_DEPTH = 60;
 
 /** The text of a page as a syntax tree. */
 export interface ParsedText {
   readonly root: Root;
-  /** Whether its end was left out, as it nests too deep. */
+  /** Whether the text was truncated, because it is too deeply nested. */
   readonly cut: boolean;
   /** The parser's message, if a site could not read it as MDX. */
   readonly fault?: string;
@@ -35,7 +35,7 @@ const markdownWithElements: Options = {
   mdastExtensions: [...(markdown.mdastExtensions ?? []), mdxJsxFromMarkdown()],
 };
 
-/** No parser of JavaScript is given, so an expression is any text between braces. */
+/** Without a JavaScript parser, any text between braces is an expression. */
 const mdx: Options = {
   extensions: [
     ...(markdownWithElements.extensions ?? []),
@@ -48,13 +48,13 @@ const mdx: Options = {
 /** The line that opens or closes an admonition. */
 const DIRECTIVE = /^[ \t>*+-]*:{3,}(?<name>[^\n]*)$/gmu;
 
-/** Cuts the text where admonitions nest too deep: the parser reads the content of each once for every level around it. */
+/** Truncates the text before admonitions that are too deeply nested: the parser reads their content once for each level. */
 function cutDeepAdmonitions(body: string): string {
   let depth = 0;
   for (const found of body.matchAll(DIRECTIVE)) {
     const opens = /[a-z]/iu.test(found.groups?.["name"] ?? "");
     depth = opens ? depth + 1 : Math.max(0, depth - 1);
-    if (depth > DEEPEST) return body.slice(0, found.index);
+    if (depth > MAX_DEPTH) return body.slice(0, found.index);
   }
   return body;
 }
@@ -70,7 +70,7 @@ function parse(body: string, options: Options): Omit<ParsedText, "cut"> {
 /**
  * Parses the text of a page.
  *
- * @param isMdx whether its site reads it as MDX. Other sites show elements that they cannot read as text, which is no fault
+ * @param isMdx whether its site reads it as MDX. Other sites show elements that they cannot read as text, which is not a fault
  * there.
  */
 export function parsePage(body: string, isMdx: boolean): ParsedText {
@@ -107,8 +107,8 @@ export function readQuotedAdmonition(node: RootContent): ContainerDirective | un
 }
 
 /**
- * Reads a paragraph `!!! warning "Title"` and the indented block after it as an admonition: MkDocs. The parser has taken the
- * block for code.
+ * Reads an admonition of MkDocs: a paragraph `!!! warning "Title"` and the indented block after it, which the parser returns as
+ * code.
  */
 export function readPythonAdmonition(
   node: RootContent,

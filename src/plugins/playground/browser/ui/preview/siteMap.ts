@@ -52,7 +52,7 @@ interface Category {
 /** Pages of folders, among them those of Hugo. */
 const INDEXES = ["index.mdx", "index.md", "_index.md"];
 
-/** HonKit and mdBook list their pages in this file, which is no page itself. */
+/** HonKit and mdBook list their pages in this file, which is not a page itself. */
 const SUMMARY = /(?:^|\/)SUMMARY\.md$/u;
 
 const isPage = (path: string): boolean => isPageFile(path) && !SUMMARY.test(path);

@@ -7,13 +7,13 @@ import { toHast } from "mdast-util-to-hast";
 import type { Handlers, State } from "mdast-util-to-hast";
 import { visit } from "unist-util-visit";
 import { admonition, element, fromJsx, fromReferenceJsx, text } from "./elements";
-import { DEEPEST, parsePage, readPythonAdmonition, readQuotedAdmonition } from "./parse";
+import { MAX_DEPTH, parsePage, readPythonAdmonition, readQuotedAdmonition } from "./parse";
 
-/** Number of nodes of a page that are shown; more would block the browser for too long. */
-const MOST_NODES = 3000;
+/** Maximum number of nodes of a page: more would block the browser for too long. */
+const MAX_NODES = 3000;
 
-/** Number of code blocks that are highlighted: all are rendered at once, each with a button to copy it. */
-const MOST_HIGHLIGHTED = 100;
+/** Maximum number of highlighted code blocks: all are rendered at once, each with a copy button. */
+const MAX_HIGHLIGHTED = 100;
 
 /** A page that can be shown. */
 export interface Page {
@@ -23,7 +23,7 @@ export interface Page {
   readonly content: Nodes;
   /** Why a site could not read it as MDX. */
   readonly fault?: string;
-  /** Whether a part of the page is left out. */
+  /** Whether the page was too long or too deeply nested, and is truncated. */
   readonly cut: boolean;
   /** The lowest level of heading that a site lists beside the page. */
   readonly listed: number;
@@ -47,7 +47,7 @@ interface Context extends Settings {
   readonly budget: { left: number; cut: boolean };
 }
 
-/** Closes the gaps between levels of headings, which the tool leaves, below the title if there is one. */
+/** Numbers the levels of headings without the gaps that the tool leaves, from 2 if the page has a title. */
 function levelsOf(nodes: readonly RootContent[], hasTitle: boolean): ReadonlyMap<number, number> {
   const depths = new Set(nodes.flatMap((node) => (node.type === "heading" ? [node.depth] : [])));
   return new Map([...depths].sort().map((depth, at) => [depth, at + (hasTitle ? 2 : 1)]));
@@ -55,7 +55,7 @@ function levelsOf(nodes: readonly RootContent[], hasTitle: boolean): ReadonlyMap
 
 const HEADING_ID = /\s*\{#(?<id>[^}\s]+)\}\s*$/u;
 
-/** Gives a heading its level, and makes `{#id}` at its end its id. */
+/** Sets the level of a heading, and turns `{#id}` at its end into its id. */
 function prepareHeading(heading: Heading, { headingIds, levels }: Context): void {
   heading.depth = Math.min(levels.get(heading.depth) ?? heading.depth, 6) as Heading["depth"];
   const last = heading.children.at(-1);
@@ -67,7 +67,7 @@ function prepareHeading(heading: Heading, { headingIds, levels }: Context): void
 
 const isBlank = (node: PhrasingContent): boolean => node.type === "text" && node.value.trim() === "";
 
-/** Removes a paragraph that holds components alone, as MDX does. */
+/** Replaces a paragraph that contains only components with the components, as MDX does. */
 function unwrapComponents(node: RootContent): readonly RootContent[] {
   if (node.type !== "paragraph") return [node];
   const parts = node.children.filter((child) => !isBlank(child));
@@ -81,7 +81,7 @@ function prepare(nodes: readonly RootContent[], context: Context, depth: number)
   const prepared: RootContent[] = [];
   const entries = all.entries();
   for (const [at, node] of entries) {
-    if (budget.left <= 0 || depth > DEEPEST) {
+    if (budget.left <= 0 || depth > MAX_DEPTH) {
       budget.cut = true;
       break;
     }
@@ -116,7 +116,7 @@ function handlersFor({ isReference }: Settings): Handlers {
     code: (_, { lang, value }: Code) => {
       blocks += 1;
       const block = { language: lang ?? "text", code: value };
-      return element("block", blocks > MOST_HIGHLIGHTED ? { ...block, plain: true } : block);
+      return element("block", blocks > MAX_HIGHLIGHTED ? { ...block, plain: true } : block);
     },
     containerDirective: fromDirective,
     footnoteDefinition: (state, definition: FootnoteDefinition) => state.all(definition),
@@ -141,7 +141,7 @@ export function toPage(body: string, settings: Settings): Page {
   const hasOwnTitle = root.children.some((node) => node.type === "heading" && node.depth === 1);
   const title = hasOwnTitle ? undefined : settings.title;
   const levels = levelsOf(root.children, title !== undefined);
-  const budget = { left: MOST_NODES, cut };
+  const budget = { left: MAX_NODES, cut };
   const children = prepare(root.children, { ...settings, levels, budget }, 0);
   const content = toHast({ type: "root", children }, { handlers: handlersFor(settings) });
   const listed = Math.max(...LISTED.map((depth) => levels.get(depth) ?? 0));
@@ -179,7 +179,7 @@ export function identifyHeadings(content: Nodes): PageHeading[] {
     const given = node.properties["id"];
     const id = typeof given === "string" ? given : slugger.slug(heading);
     node.properties["id"] = id;
-    // The presets write a bullet before a badge, which separates nothing once the badge is left out.
+    // The presets write a bullet before a badge. Without the badge, it separates nothing.
     const listed = heading.replace(/[\s●]+$/u, "").replace(/\s+/gu, " ");
     headings.push({ id, level: Number(node.tagName.slice(1)), text: listed.trim(), hasCode: hasCode(node) });
   });

@@ -21,8 +21,8 @@ export interface ParsedPage extends Page {
 /** The worker answers twice: once it has loaded and begins, then with the page. */
 export type PageAnswer = "begun" | ParsedPage;
 
-/** Number of characters of a page that are parsed. */
-const MOST_TEXT = 200_000;
+/** Maximum number of parsed characters of a page. */
+const MAX_TEXT = 200_000;
 
 const answer = (message: PageAnswer): void => {
   self.postMessage(message);
@@ -31,7 +31,7 @@ const answer = (message: PageAnswer): void => {
 self.onmessage = ({ data: { path, text, ...settings } }: MessageEvent<PageRequest>) => {
   answer("begun");
   const mdx = path.endsWith(".mdx");
-  const { title, body } = splitPage(text.slice(0, MOST_TEXT), mdx);
+  const { title, body } = splitPage(text.slice(0, MAX_TEXT), mdx);
   const page = toPage(body, { mdx, title, ...settings });
-  answer({ ...page, headings: identifyHeadings(page.content), cut: page.cut || text.length > MOST_TEXT });
+  answer({ ...page, headings: identifyHeadings(page.content), cut: page.cut || text.length > MAX_TEXT });
 };

@@ -14,7 +14,7 @@ import ui from "../ui.module.css";
 import styles from "./result.module.css";
 
 interface StepProps {
-  /** Name of a file or folder, or words for what else to do. */
+  /** Name of a file or folder, or an instruction. */
   readonly heading: ReactNode;
   /** What to do with the file. */
   readonly action?: string;
@@ -74,9 +74,9 @@ interface Props {
   readonly options: PlaygroundOptions;
   readonly onOptions: (options: PlaygroundOptions) => void;
   readonly configFile: ConfigFile;
-  /** Radio buttons for the file of the configuration. */
+  /** Radio buttons that choose the configuration file. */
   readonly configFiles: ReactNode;
-  /** Returns what is entered at the moment. */
+  /** Returns the current schema and options. */
   readonly current: () => PlaygroundInput;
   readonly kind: SourceKind;
   readonly starters: Starters;

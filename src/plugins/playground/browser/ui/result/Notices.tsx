@@ -6,8 +6,8 @@ import type { Notice } from "./noticesOf";
 import ui from "../ui.module.css";
 import styles from "./result.module.css";
 
-/** Number of items that are listed; where there are more, they have one cause. */
-const MOST = 100;
+/** Maximum number of listed items: more than that have the same cause. */
+const MAX_ITEMS = 100;
 
 interface FileListProps {
   readonly items: Notice["items"];
@@ -20,7 +20,7 @@ export function FileList({ items, onOpen }: FileListProps): ReactNode {
   return (
     <>
       <ul>
-        {items.slice(0, MOST).map(({ path, text }) => (
+        {items.slice(0, MAX_ITEMS).map(({ path, text }) => (
           <li key={path ?? text} translate="no">
             {path !== undefined && (
               <button
@@ -37,7 +37,7 @@ export function FileList({ items, onOpen }: FileListProps): ReactNode {
           </li>
         ))}
       </ul>
-      {items.length > MOST && <p>{`And ${numeral(items.length - MOST)} more.`}</p>}
+      {items.length > MAX_ITEMS && <p>{`And ${numeral(items.length - MAX_ITEMS)} more.`}</p>}
     </>
   );
 }

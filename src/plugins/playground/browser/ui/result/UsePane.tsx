@@ -31,7 +31,7 @@ interface NewProjectProps {
   readonly options: PlaygroundOptions;
   readonly onOptions: (options: PlaygroundOptions) => void;
   readonly configFile: ConfigFile;
-  /** Radio buttons for the file of the configuration. */
+  /** Radio buttons that choose the configuration file. */
   readonly configFiles: ReactNode;
   readonly output: Output | undefined;
   /** Paths of the generated files with live code, once they are known. */
@@ -47,7 +47,7 @@ const kindLabels = Object.fromEntries(kinds.map((kind) => [kind, starterKinds[ki
   string
 >;
 
-/** The starter for the framework among the options: the one that was chosen last, when several have its pages. */
+/** Returns the starter for the framework of the options; if there are several, the one that was chosen last. */
 function starterFor({ framework }: PlaygroundOptions, last: StarterKind): StarterKind | undefined {
   return [last, ...kinds].find((kind) => starterKinds[kind].framework === framework);
 }
@@ -131,7 +131,7 @@ function NewProject(props: NewProjectProps): ReactNode {
 }
 
 interface Props extends Omit<NewProjectProps, "configFile" | "configFiles"> {
-  /** Returns what is entered at the moment. */
+  /** Returns the current schema and options. */
   readonly current: () => PlaygroundInput;
 }
 
@@ -152,7 +152,7 @@ export default function UsePane({ current, ...props }: Props): ReactNode {
     <Choice legend="Configuration" labels={configLabels} value={configFile} onChange={setConfigFile} />
   );
   return (
-    // A region that scrolls has to be reachable by keyboard.
+    // A scrollable region must be focusable, so that it can be scrolled with the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={ui.scroll} tabIndex={0} aria-label="Export">
       <NewProject {...props} configFile={configFile} configFiles={configFiles} />

@@ -67,7 +67,7 @@ function pluginsProperty(setup: Setup, indent: string): string {
 }
 
 /** A project may lose a tenth of its pages before its workflow fails. */
-const LEAST_PAGES = 0.9;
+const MIN_PAGE_SHARE = 0.9;
 
 /**
  * The page to begin with: the tool's own homepage, which only Docusaurus has, or a page that shows much of the tool.
@@ -108,7 +108,7 @@ export function projectOf(
   texts.set(schemaFile, source);
   replace("README.md", /schema\.graphql/gu, schemaFile);
   const count = pages.filter(({ path }) => isPageFile(path)).length;
-  replace("count-pages.mjs", /< \d+/u, `< ${String(Math.ceil(count * LEAST_PAGES))}`);
+  replace("count-pages.mjs", /< \d+/u, `< ${String(Math.ceil(count * MIN_PAGE_SHARE))}`);
   const first = firstPageOf(pages)?.slice(settings.rootPath.length + 1);
   replace(
     `${settings.rootPath}/index.md`,

@@ -7,16 +7,16 @@ import { formatterNamed } from "./formatters";
 import { tool } from "./modules";
 import type { Loader } from "./modules";
 
-/** A run: the loader that it gives the tool, and functions that are called for its schema and pages. */
+/** The loader of a run of the tool, and its callbacks for the schema and the pages. */
 interface Run {
   readonly loader: Loader;
-  /** Called with the schema and its entities, before the first page is made; an error that it throws ends the run. */
+  /** Called with the schema and its entities before the first page is written. Throw an error to end the run. */
   readonly onSchema: (schema: GraphQLSchema, entities: Entities) => void;
-  /** Makes the page of an entity with `write`, which resolves to undefined when it wrote none. */
-  readonly makePage: (file: string, entity: unknown, write: () => Promise<unknown>) => Promise<unknown>;
+  /** Writes the page of an entity by calling `write`, which resolves to undefined when the tool writes no page. */
+  readonly writePage: (file: string, entity: unknown, write: () => Promise<unknown>) => Promise<unknown>;
 }
 
-/** The tool did not load the schema; the cause is what it threw. */
+/** Thrown when the tool fails to load the schema. `cause` is the error of the tool. */
 export class SchemaProblem extends Error {
   constructor(override readonly cause: unknown) {
     super("The schema could not be loaded.");
@@ -25,25 +25,25 @@ export class SchemaProblem extends Error {
 
 let current: Run | undefined;
 
-/** Sets the current run. Pass undefined at its end, to free the memory of its pages. */
-export function serve(run: Run | undefined): void {
+/** Sets the current run. Pass undefined when it has ended, to free the memory of its pages. */
+export function setCurrentRun(run: Run | undefined): void {
   current = run;
 }
 
-/** Supplies the modules that the tool would import by name, which only Node.js can do. */
-function giveModules(): void {
+/** Provides the modules that the tool would import by name, which only works in Node.js. */
+function provideModules(): void {
   tool.generator.loadMDXModule = formatterNamed;
   tool.loader.getDocumentLoaders = () => Promise.resolve({ loaders: current ? [current.loader] : [] });
 }
 
-/** Reports the entities of a schema once the tool has collected them, before it makes the first page. */
+/** Reports the entities of a schema when the tool has collected them, before it writes the first page. */
 function reportSchema(): void {
   const { introspection } = tool;
   const { getSchemaMap } = introspection;
   let reported: object | null | undefined;
   introspection.getSchemaMap = (schema) => {
     const entities = getSchemaMap(schema);
-    // The tool asks again at each page.
+    // The tool calls this again for each page.
     if (schema === reported) return entities;
     reported = schema;
     current?.onSchema(schema as GraphQLSchema, entities);
@@ -78,34 +78,34 @@ export function taskQueue(): <Result>(task: () => Promise<Result>) => Promise<Re
   };
 }
 
-/** The file that the tool writes the page of an entity to. */
+/** Returns the path of the file for the page of an entity. */
 function fileOf(extension: string, folder: unknown, name: unknown): string {
   return path.resolve(String(folder), tool.strings.slugify(String(name)) + extension);
 }
 
 /**
- * Makes the tool write one page after another, in the order of the schema. By itself, it starts all pages at once. On a disk,
- * this leaves the order to chance, also in the lists that the presets for Starlight and DocFX append to; here, all pages would
- * finish at the very end, with no progress to report.
+ * Makes the tool write one page after another, in the order of the schema. The stock tool starts all pages at once: none would
+ * finish before the very end, so there would be no progress to report, and presets that append to a list (Starlight and DocFX)
+ * would do so in random order.
  */
-function makePagesInTurn(): void {
+function writePagesInOrder(): void {
   const { prototype } = tool.renderer.Renderer;
   const { generateIndexMetafile, renderTypeEntities } = prototype;
-  const inTurn = taskQueue();
-  prototype.generateIndexMetafile = function (...given) {
-    return inTurn(() => generateIndexMetafile.apply(this, [...given]));
+  const enqueue = taskQueue();
+  prototype.generateIndexMetafile = function (...args) {
+    return enqueue(() => generateIndexMetafile.apply(this, [...args]));
   };
-  prototype.renderTypeEntities = function (...given) {
-    const [folder, name, entity] = given;
-    const write = (): Promise<unknown> => renderTypeEntities.apply(this, [...given]);
+  prototype.renderTypeEntities = function (...args) {
+    const [folder, name, entity] = args;
+    const write = (): Promise<unknown> => renderTypeEntities.apply(this, [...args]);
     const file = fileOf(this.mdxExtension, folder, name);
-    return inTurn(() => (current ? current.makePage(file, entity, write) : write()));
+    return enqueue(() => (current ? current.writePage(file, entity, write) : write()));
   };
 }
 
-giveModules();
+provideModules();
 markSchemaProblems();
-makePagesInTurn();
+writePagesInOrder();
 speedUp(tool);
 reportSchema();
 tool.strings.escapeMDX = escapeMarkup;

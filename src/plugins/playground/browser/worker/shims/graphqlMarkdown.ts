@@ -1,6 +1,6 @@
 /**
- * Shim of `packages/reference-formatter/graphqlMarkdown.mjs`, which looks for the tool's modules as Node.js does: the same
- * functions under the same names.
+ * Replaces `packages/reference-formatter/graphqlMarkdown.mjs`, which resolves the tool's modules with Node.js. Exports the same
+ * functions.
  */
 export { getConstDirectiveMap as customDirectivesOf } from "@graphql-markdown/graphql/directive";
 export { getSchemaMap as schemaMap } from "@graphql-markdown/graphql/introspection";

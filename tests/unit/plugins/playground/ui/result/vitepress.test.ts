@@ -50,11 +50,11 @@ describe("a page of the schema in VitePress", () => {
     // Keeps Vue from evaluating text, and the bundler from looking for an image.
     ["{{ 1 + 1 }}", "&#123;&#123; 1 + 1 }}"],
     [`<img src="./it's.png" alt="">`, `<img :src="'./it%27s.png'" alt="">`],
-  ])("converts %j of the preset for VitePress", (page, expected) => {
+  ])("has %j of the preset converted for VitePress", (page, expected) => {
     expect(markdown().render(page, { relativePath: "api/types/objects/film.md" })).toBe(expected);
   });
 
-  it("is rendered without HTML tags and checks of links", () => {
+  it("is rendered without HTML tags and link checks", () => {
     const md = markdown();
     const links = ["./nowhere"];
     const own: Environment = { relativePath: "api/a.md", links };

@@ -5,14 +5,12 @@ const ENTRIES: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Makes files of the command line comparable. It writes all pages at once, so the entries of these lists are in random order;
- * in the playground, they are in the order of the schema.
+ * Sorts the entries of such a list, so that files of the command line can be compared with those of the playground: the command
+ * line writes all pages at once, in random order, the playground in the order of the schema.
  *
- * @param file path
- * @param text of the file
- * @returns the same text with the entries of such a list sorted
+ * @returns other files unchanged
  */
-export function withoutChance(file: string, text: string): string {
+export function withSortedEntries(file: string, text: string): string {
   const entry = ENTRIES[file.replace(/^.*\//u, "")];
   if (!entry) return text;
   const entries = text.match(entry) ?? [];

@@ -3,12 +3,12 @@ import { chromium } from "@playwright/test";
 import type { Engine } from "../engines/driver";
 import { firefox as firefoxEngine } from "../engines/firefox";
 import { webkit as webkitEngine } from "../engines/webkit";
-import type { Need } from "./ensure";
+import type { Requirement } from "./ensure";
 import { findBrowser } from "./findBrowser";
 import { findNginx, findProgram } from "./findNginx";
 import { launchOptions } from "./launch";
 
-export const browser: Need = {
+export const browser: Requirement = {
   name: "Chromium",
   find: async () => {
     const executable = findBrowser();
@@ -34,8 +34,8 @@ export const browser: Need = {
   advice: "Install Chromium, and set CHROMIUM_PATH to its executable if it is not on your PATH.",
 };
 
-/** Starts an engine and asks for its version. */
-function finder(engine: Engine): Need["find"] {
+/** Returns a function that finds an engine by starting it, and returns its version. */
+function finder(engine: Engine): Requirement["find"] {
   return async () => {
     const program = engine.find();
     if (program === undefined) return undefined;
@@ -50,7 +50,7 @@ function finder(engine: Engine): Need["find"] {
   };
 }
 
-export const firefox: Need = {
+export const firefox: Requirement = {
   name: "Firefox",
   find: finder(firefoxEngine),
   installers: [
@@ -63,7 +63,7 @@ export const firefox: Need = {
   optional: true,
 };
 
-export const webkit: Need = {
+export const webkit: Requirement = {
   name: "WebKit",
   find: finder(webkitEngine),
   installers: [
@@ -74,7 +74,7 @@ export const webkit: Need = {
   optional: true,
 };
 
-export const nginx: Need = {
+export const nginx: Requirement = {
   name: "nginx",
   find: () => Promise.resolve(findNginx()?.program),
   installers: [
@@ -87,7 +87,7 @@ export const nginx: Need = {
   advice: "Install nginx with its brotli module, on Debian the packages nginx and libnginx-mod-http-brotli-static.",
 };
 
-export const java: Need = {
+export const java: Requirement = {
   name: "Java",
   find: () => {
     // macOS has a `java` that only says where to get one.
@@ -104,8 +104,8 @@ export const java: Need = {
   optional: true,
 };
 
-/** What is one program, in a package of the same name. */
-function packaged(name: string, program: string): Need {
+/** A program whose package has the same name with every package manager. */
+function packaged(name: string, program: string): Requirement {
   return {
     name,
     find: () => Promise.resolve(findProgram(program)),
@@ -119,5 +119,5 @@ function packaged(name: string, program: string): Need {
   };
 }
 
-export const mkdocs: Need = { ...packaged("MkDocs", "mkdocs"), optional: true };
-export const hugo: Need = { ...packaged("Hugo", "hugo"), optional: true };
+export const mkdocs: Requirement = { ...packaged("MkDocs", "mkdocs"), optional: true };
+export const hugo: Requirement = { ...packaged("Hugo", "hugo"), optional: true };
