@@ -45,6 +45,18 @@ test("changes are written into a changelog, and a second run adds nothing", asyn
   assert.equal(await readFile(file, "utf8"), text);
 });
 
+test("a later comparison removes earlier links to what is gone", async (context) => {
+  const folder = await project(context, { "newest.graphql": "type Query {\n  a: Int\n  d: Int\n}\n" });
+  run(folder, "changes", "old.graphql", "--name", "v2");
+  const file = path.join(folder, "docs/changes.md");
+  assert.match(await readFile(file, "utf8"), /^- Query \[`c`\]\(\S+\) was added$/mu);
+  run(folder, "changes", "new.graphql", "newest.graphql", "--name", "v3");
+  const [newest = "", earlier = ""] = (await readFile(file, "utf8")).split("## v2");
+  assert.match(newest, /^- Query `c` was removed$/mu);
+  assert.match(newest, /^- Query \[`d`\]\(\S+\) was added$/mu);
+  assert.match(earlier, /^- Query `c` was added$/mu);
+});
+
 test("the same schema twice writes no file", async (context) => {
   const folder = await project(context);
   assert.match(run(folder, "changes", "new.graphql").stderr, /No changes\.\n$/u);
