@@ -35,7 +35,7 @@ describe("the panels of schema reports", () => {
   });
 
   it("add no page, heading or anchor to the site", () => {
-    expect([...built.keys()].filter((route) => /examples\/report/u.test(route))).toEqual([]);
+    expect([...built.keys()].filter((route) => route.includes("examples/report"))).toEqual([]);
     expect(built.get(PAGE)?.$(".embedded-page").find("[id], h1, h2, h3, h4, h5, h6").length).toBe(0);
   });
 });

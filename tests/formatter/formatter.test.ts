@@ -145,7 +145,7 @@ describe("a stock site with the formatter", () => {
         await page.goto(`${site.origin}${at}/${report}/`);
         expect(await page.locator("article").textContent()).toContain(text);
         const links = await page
-          .locator("article li a")
+          .locator(".theme-doc-markdown li a")
           .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
         expect(links.length).toBeGreaterThan(2);
         expect(links.filter((link) => !link.startsWith(`${at}/schema/`))).toEqual([]);
