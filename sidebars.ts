@@ -55,6 +55,7 @@ const sidebars: SidebarsConfig = {
       items: [
         "guides/daily-workflow",
         "guides/continuous-integration",
+        "guides/schema-report",
         "guides/deploying",
         "guides/typescript",
         "guides/windows",

@@ -1,4 +1,4 @@
-/** Adds sections to a changelog. */
+/** Adds sections to a changelog, and keeps the links of earlier ones correct. */
 import { createHash } from "node:crypto";
 import { inline } from "./markdown.mjs";
 
@@ -9,6 +9,12 @@ const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0
  * The last line of a section, which readers do not see: hashes of the old schema and of the section as it was written.
  */
 const MARK = /^\[schema-report\]: # "(?<old>\w+) (?<body>\w+)"$/mu;
+
+/** @type {(old: string, body: string) => string} */
+const markOf = (old, body) => `[schema-report]: # "${old} ${hashOf(body)}"`;
+
+/** Splits a changelog before each section. */
+const SECTIONS = /^(?=## )/mu;
 
 /**
  * Adds a section at the top of a changelog. Earlier sections and other text stay as they are. A section of the same name,
@@ -24,8 +30,8 @@ const MARK = /^\[schema-report\]: # "(?<old>\w+) (?<body>\w+)"$/mu;
 export function addSection(text, { name, body, oldSchema }) {
   const old = hashOf(oldSchema);
   const title = `## ${inline(name)}`;
-  const section = `${title}\n\n${body}\n\n[schema-report]: # "${old} ${hashOf(body)}"\n`;
-  const parts = text.split(/^(?=## )/mu);
+  const section = `${title}\n\n${body}\n\n${markOf(old, body)}\n`;
+  const parts = text.split(SECTIONS);
   const sections = parts.map((part) => ({ part, mark: MARK.exec(part)?.groups }));
   if (sections.some(({ mark }) => mark?.["old"] === old && mark["body"] === hashOf(body))) return text;
   const same = sections.findIndex(
@@ -35,6 +41,28 @@ export function addSection(text, { name, body, oldSchema }) {
   const first = sections.findIndex(({ mark }) => mark);
   if (first === -1) return `${text.trimEnd()}\n\n${section}`.trimStart();
   return parts.toSpliced(first, 0, `${section}\n`).join("");
+}
+
+/**
+ * Removes links to elements that are gone, which would be broken, from sections that nobody has edited.
+ *
+ * @param {string} text the changelog
+ * @param {(url: string) => boolean} isLive whether the generated pages have a URL
+ * @returns {string}
+ */
+export function removeDeadLinks(text, isLive) {
+  const parts = text.split(SECTIONS).map((part) => {
+    const { 0: line = "", groups: mark } = MARK.exec(part) ?? {};
+    const body = bodyOf(part);
+    if (mark?.["body"] !== hashOf(body)) return part;
+    const live = body.replaceAll(
+      /\[(`.*?`)\]\(([^()]*)\)/gu,
+      (link, /** @type {string} */ code, /** @type {string} */ url) => (isLive(url) ? link : code),
+    );
+    const newMark = markOf(mark["old"] ?? "", live);
+    return part.replace(body, () => live).replace(line, () => newMark);
+  });
+  return parts.join("");
 }
 
 /** @type {(section: string) => string} */

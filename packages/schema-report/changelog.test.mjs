@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addSection } from "./changelog.mjs";
+import { addSection, removeDeadLinks } from "./changelog.mjs";
 
 const HEAD = "---\ntitle: Changelog\n---\n\nImport this.\n\n## How to read this\n\nFrom the top.\n";
 const first = { name: "v1", body: "- A was added", oldSchema: "type A" };
@@ -45,6 +45,26 @@ test("a section that somebody has edited is not replaced", () => {
   const grown = addSection(text, { ...first, body: "- A and B were added" });
   assert.match(grown, /A, at last!/u);
   assert.match(grown, /A and B were added/u);
+});
+
+const linked = { name: "v1", body: "- Type [`A`](/a)\n    - Field [`b: [C!]`](/a#b) was added", oldSchema: "type A" };
+const isLive = (/** @type {string} */ url) => url === "/a";
+
+test("an earlier section loses the links to elements that are gone", () => {
+  const text = removeDeadLinks(addSection(HEAD, linked), isLive);
+  const [, section = ""] = text.split("## v1\n\n");
+  assert.match(section, /^- Type \[`A`\]\(\/a\)\n {4}- Field `b: \[C!\]` was added\n/u);
+  assert.ok(text.startsWith(HEAD));
+});
+
+test("a section without dead links is still one that nobody has edited", () => {
+  const text = removeDeadLinks(addSection(HEAD, linked), isLive);
+  assert.doesNotMatch(addSection(text, { ...linked, body: "- B was added" }), /Type/u);
+});
+
+test("links in edited sections and in other text stay", () => {
+  const edited = addSection(`${HEAD}\nSee [\`D\`](/d).\n`, linked).replace("was added", "is new");
+  assert.equal(removeDeadLinks(edited, isLive), edited);
 });
 
 test("an empty file gets only the section, whose name is escaped", () => {

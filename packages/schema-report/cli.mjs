@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The command `schema-report`. */
+import path from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { messageOf } from "./config.mjs";
@@ -134,7 +135,8 @@ async function main([command, ...args]) {
   }
   const result = await (command === "changes" ? changes(args) : coverage(args));
   if (result.file === undefined) process.stdout.write(`${result.text}\n`);
-  const state = result.file === undefined ? "" : `${result.file}${result.written ? "" : " is up to date"}: `;
+  const state =
+    result.file === undefined ? "" : `${path.relative(".", result.file)}${result.written ? "" : " is up to date"}: `;
   process.stderr.write(`${state}${result.summary}\n`);
   return result.failed ? 1 : 0;
 }

@@ -37,12 +37,24 @@ test("changes are written into a changelog, and a second run adds nothing", asyn
   const folder = await project(context);
   const { status, stdout, stderr } = run(folder, "changes", "old.graphql", "new.graphql", "--name", "v2");
   assert.deepEqual([status, stdout], [0, ""]);
-  assert.match(stderr, /changes\.md: 2 changes: 1 breaking, 0 dangerous, 1 safe\.\n$/u);
+  assert.match(stderr, /^docs\/changes\.md: 2 changes: 1 breaking, 0 dangerous, 1 safe\.\n$/u);
   const file = path.join(folder, "docs/changes.md");
   const text = await readFile(file, "utf8");
   assert.match(text, /^---\nid: changes\ntitle: Changelog\n---\n\n## v2\n\n2 changes/u);
   assert.match(run(folder, "changes", "old.graphql").stderr, /is up to date/u);
   assert.equal(await readFile(file, "utf8"), text);
+});
+
+test("a later comparison removes earlier links to what is gone", async (context) => {
+  const folder = await project(context, { "newest.graphql": "type Query {\n  a: Int\n  d: Int\n}\n" });
+  run(folder, "changes", "old.graphql", "--name", "v2");
+  const file = path.join(folder, "docs/changes.md");
+  assert.match(await readFile(file, "utf8"), /^- Query \[`c`\]\(\S+\) was added$/mu);
+  run(folder, "changes", "new.graphql", "newest.graphql", "--name", "v3");
+  const [newest = "", earlier = ""] = (await readFile(file, "utf8")).split("## v2");
+  assert.match(newest, /^- Query `c` was removed$/mu);
+  assert.match(newest, /^- Query \[`d`\]\(\S+\) was added$/mu);
+  assert.match(earlier, /^- Query `c` was added$/mu);
 });
 
 test("the same schema twice writes no file", async (context) => {
@@ -86,6 +98,20 @@ test("--format json prints nothing but JSON to the standard output", async (cont
       { type: "FIELD_ADDED", level: "safe", page: "operations/queries/c" },
     ],
   );
+});
+
+test("links have anchors that a formatter writes as HTML", async (context) => {
+  const folder = await project(context, {
+    "old.graphql": "type Query { a: E } enum E { A }",
+    "new.graphql": "type Query { a: E } enum E { A B }",
+    "formatter.cjs": String.raw`exports.afterPrintTypeHook = (event) => {
+      event.output = event.output.replaceAll(/\\\{#([\w-]+)\\\}/g, '<span id="$1"></span>');
+    };`,
+  });
+  const config = `${CONFIG}    formatter: ${JSON.stringify(path.join(folder, "formatter.cjs"))}\n`;
+  writeFileSync(path.join(folder, ".graphqlrc"), `schema: new.graphql\n${config}`);
+  assert.equal(run(folder, "changes", "old.graphql").status, 0);
+  assert.match(await readFile(path.join(folder, "docs/changes.mdx"), "utf8"), /\[`B`\]\(\S+#b\)/u);
 });
 
 test("coverage below the minimum exits with 1", async (context) => {

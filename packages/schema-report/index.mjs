@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { printSchema } from "graphql";
-import { addSection } from "./changelog.mjs";
+import { addSection, removeDeadLinks } from "./changelog.mjs";
 import { findChanges, selectChanges } from "./changes.mjs";
 import { renderChanges, summaryOf } from "./changesText.mjs";
 import { readConfig } from "./config.mjs";
@@ -17,9 +17,10 @@ import { openReference, startTool } from "./reference.mjs";
 import { loadSchema } from "./source.mjs";
 import { loadTool } from "./tool.mjs";
 
+/** @import { GraphQLSchema } from "graphql" */
 /** @import { Change } from "./changes.mjs" */
 /** @import { Coverage } from "./coverage.mjs" */
-/** @import { Place } from "./reference.mjs" */
+/** @import { Place, Reference } from "./reference.mjs" */
 /** @import { Config, Tool } from "./tool.mjs" */
 
 export { ReportError };
@@ -108,7 +109,11 @@ export async function reportChanges(options) {
   const root = path.join(config.outputDir, path.relative(config.baseURL, "."));
   const file = path.resolve(options.out ?? path.join(root, `changes.${format}`));
   const body = await asPage(tool, config, formatter, text, file);
-  const before = existsSync(file) ? await readFile(file, "utf8") : header(tool, "changes", "Changelog");
+  let before = header(tool, "changes", "Changelog");
+  if (existsSync(file)) {
+    const urls = await writeUrls(reference, newSchema, urlOf, (links) => asPage(tool, config, formatter, links, file));
+    before = removeDeadLinks(await readFile(file, "utf8"), (url) => urls.has(url));
+  }
   const name = options.name ?? new Date().toISOString().slice(0, 10);
   const after = addSection(before, { name, body, oldSchema: oldSdl });
   const written = changes.length > 0 && after !== before;
@@ -167,6 +172,20 @@ async function start(options) {
 
 /** @type {(url: string | undefined) => (place: Place | undefined) => string | undefined} */
 const urlFunction = (url) => (place) => place && (url === undefined ? place.url : url.replace(/\/$/u, "") + place.path);
+
+/**
+ * Returns the URLs of all elements with a page, as the formatter writes them.
+ *
+ * @type {(reference: Reference, schema: GraphQLSchema, urlOf: (place: Place | undefined) => string | undefined, asPage: (text: string) => Promise<string>) => Promise<ReadonlySet<string>>}
+ */
+async function writeUrls({ elements, placeOf }, schema, urlOf, asPage) {
+  const links = new Set();
+  for (const element of [...elements.keys(), ...Object.keys(schema.getTypeMap())]) {
+    links.add(`[x](${urlOf(await placeOf(element)) ?? ""})`);
+  }
+  const page = await asPage([...links].join("\n\n"));
+  return new Set(Array.from(page.matchAll(/\]\((.*)\)$/gmu), ([, url]) => url ?? ""));
+}
 
 /**
  * Puts the place of an element beside its other properties.

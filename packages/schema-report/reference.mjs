@@ -36,6 +36,9 @@ import path from "node:path";
  * @property {string} extension of generated pages
  */
 
+/** An anchor of a page: that of the tool, or the HTML that the formatters of many frameworks replace it by. */
+const ANCHOR = /\{#(?<id>[^}\\\s]+)\\?\}|<\w+ (?:[^<>]* )?id="(?<html>[^"]+)"/gu;
+
 /**
  * Loads the formatter and registers its hooks, as the tool does at the start of a run.
  *
@@ -187,8 +190,8 @@ export async function openReference(tool, config, formatter, schema, elements) {
     if (!anchors.has(page)) {
       const content = await print(page);
       const ids = Array.from(
-        (content ?? "").matchAll(/\{#(?<id>[^}\\\s]+)\\?\}/gu),
-        ({ groups: found }) => found?.["id"] ?? "",
+        (content ?? "").matchAll(ANCHOR),
+        ({ groups: found }) => found?.["id"] ?? found?.["html"] ?? "",
       );
       anchors.set(page, content ? new Set(ids) : undefined);
     }

@@ -5,4 +5,5 @@
 export const downloads = {
   "graphql-formatter": { source: "packages/reference-formatter", folder: "formatter" },
   "fast-relations": { source: "packages/fast-relations", folder: "fast-relations" },
+  "schema-report": { source: "packages/schema-report", folder: "schema-report" },
 } as const;

@@ -1,6 +1,7 @@
 import { apiTarget } from "./api";
 import { exampleTarget } from "./examples/target";
 import { homepageTarget } from "./homepage/target";
+import { reportTarget } from "./report/target";
 import { stockTarget } from "./stock/target";
 import type { GenerationTarget } from "./target";
 
@@ -9,5 +10,6 @@ export const targets: readonly GenerationTarget[] = [
   exampleTarget("group-by"),
   stockTarget,
   homepageTarget,
+  reportTarget,
   apiTarget,
 ];

@@ -18,7 +18,7 @@ beforeAll(async () => {
 describe("the panels of stock output", () => {
   it("show a query, an object and an enum", () => {
     const $ = built.get(PAGE)?.$;
-    const summaries = $?.("details:has(.stock-page) > summary").toArray() ?? [];
+    const summaries = $?.("details:has(.embedded-page) > summary").toArray() ?? [];
     expect(summaries.map((summary) => $?.(summary).text())).toEqual([
       "Stock output of the query studio",
       "Stock output of the object FuzzyDate",
@@ -34,7 +34,7 @@ describe("the panels of stock output", () => {
     const $ = built.get(PAGE)?.$;
     const panel = $?.("details").has(`[aria-label="Stock output of ${name}"]`);
     // The tool puts non-breaking spaces around the bullet of a type.
-    const text = panel?.find(".stock-page").text().replaceAll(/\s+/gu, " ");
+    const text = panel?.find(".embedded-page").text().replaceAll(/\s+/gu, " ");
     const link = panel?.find("p > a").first();
     expect(link?.text()).toBe("The same page in the example, made with the reference formatter");
     const example = built.get(normalize(link?.attr("href") ?? ""))?.$;
@@ -50,7 +50,7 @@ describe("the panels of stock output", () => {
     const routes = [...built.keys()].filter((route) => /stock/iu.test(route));
     expect(routes).toEqual([]);
     const $ = built.get(PAGE)?.$;
-    expect($?.(".stock-page").find("[id], h1, h2, h3, h4, h5, h6").length).toBe(0);
+    expect($?.(".embedded-page").find("[id], h1, h2, h3, h4, h5, h6").length).toBe(0);
     const files = (await listFiles(path.join(project, "examples/stock"))).map((file) => path.parse(file).name);
     expect(files).toHaveLength(3);
     const last = (route: string): string => path.posix.basename(route);
@@ -79,7 +79,7 @@ describe("an archive that readers download", () => {
     "%s has exactly the files of its package, unchanged",
     async (name, { source, folder }) => {
       const archive = unzipSync(await readFile(path.join(buildFolder, `downloads/${name}.zip`)));
-      const files = await listFiles(path.join(project, source));
+      const files = (await listFiles(path.join(project, source))).filter((file) => !file.startsWith("node_modules/"));
       const below = (file: string): string => path.posix.join(folder, file);
       expect(Object.keys(archive).sort()).toEqual(files.map(below).sort());
       for (const file of files) {

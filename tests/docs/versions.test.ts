@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import report from "@site/packages/schema-report/package.json" with { type: "json" };
 import { VERSIONS } from "@site/src/data/release";
 import { readSource, writtenPages } from "./markdown/files";
 
@@ -17,6 +18,7 @@ const { version: diff } = JSON.parse(await readSource(`node_modules/${DIFF}/pack
 /** With keys of examples that are not packages. */
 const versions: Readonly<Record<string, string>> = {
   ...VERSIONS,
+  ...report.dependencies,
   [DIFF]: diff,
   version: "1.0.0",
   generatorFrameworkVersion: "2.4.3",

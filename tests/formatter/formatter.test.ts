@@ -59,8 +59,10 @@ async function isOfTemplate(finding: string): Promise<boolean> {
 
 beforeAll(async () => {
   parent = await mkdtemp(path.join(tmpdir(), "website-formatter-"));
-  const schema = (await Promise.all(SCHEMAS.map((file) => readFile(file, "utf8")))).join("\n");
-  made = await buildStockSite(parent, { schema, more: BADGE, page: "schema/types/objects/repository.mdx" });
+  const schemas = await Promise.all(SCHEMAS.map((file) => readFile(file, "utf8")));
+  const [earlier = ""] = schemas;
+  const schema = schemas.join("\n");
+  made = await buildStockSite(parent, { schema, earlier, more: BADGE, page: "schema/types/objects/repository.mdx" });
   site = await serveCompressed(path.join(made.folder, "build"));
   browser = await chromium.launch(launchOptions());
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -130,6 +132,24 @@ describe("a stock site with the formatter", () => {
         .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
       expect(links.length).toBeGreaterThan(5);
       expect(links.filter((link) => !link.startsWith(`${at}/types/`))).toEqual([]);
+    },
+  );
+
+  it.each(["/docs", "/docs/next"])(
+    "links its changelog and coverage to pages of the same version, at %s",
+    async (at) => {
+      for (const [report, text] of [
+        ["changes", "Additions"],
+        ["coverage", "have a description"],
+      ] as const) {
+        await page.goto(`${site.origin}${at}/${report}/`);
+        expect(await page.locator("article").textContent()).toContain(text);
+        const links = await page
+          .locator(".theme-doc-markdown li a")
+          .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+        expect(links.length).toBeGreaterThan(2);
+        expect(links.filter((link) => !link.startsWith(`${at}/schema/`))).toEqual([]);
+      }
     },
   );
 

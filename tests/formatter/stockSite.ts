@@ -3,9 +3,14 @@ import { cp, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
+import { unzipSync } from "fflate";
+import { downloads } from "@site/src/data/downloads";
+import { createArchive } from "@site/src/plugins/downloads";
+import report from "../../packages/schema-report/package.json" with { type: "json" };
 import manifest from "../../package.json" with { type: "json" };
 import { project } from "../docs/markdown/files";
 import { addOverrides } from "../overrides";
+import { writeFiles } from "../writeFiles";
 
 const run = promisify(execFile);
 
@@ -41,7 +46,7 @@ interface Manifest {
 }
 
 /**
- * Installs the packages of a site and those that the formatter's README names, in the versions of this project.
+ * Installs the packages of a site and those that the READMEs of both downloads name, in the versions of this project.
  *
  * @throws Error with the output of npm
  */
@@ -49,7 +54,7 @@ async function install(site: string): Promise<void> {
   const file = path.join(site, "package.json");
   const content = JSON.parse(await readFile(file, "utf8")) as Manifest;
   const added = Object.fromEntries(PACKAGES.map((name) => [name, manifest.dependencies[name]]));
-  const dependencies = { ...content.dependencies, ...added };
+  const dependencies = { ...content.dependencies, ...added, ...report.dependencies };
   await writeFile(file, JSON.stringify({ ...content, dependencies }, undefined, 2));
   await addOverrides(site);
   await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline"], { cwd: site });
@@ -96,6 +101,33 @@ async function copyFormatter(site: string): Promise<void> {
   await cp(path.join(project, "packages/reference-formatter"), path.join(site, "formatter"), { recursive: true });
 }
 
+/** Unpacks the archive of `schema-report` in a site, without the files that only its tests need. */
+async function unpackReport(site: string): Promise<void> {
+  const { source, folder } = downloads["schema-report"];
+  const files = Object.entries(unzipSync(await createArchive(path.join(project, source), folder)));
+  const needed = files.filter(([file]) => !/(?:\.test|\/testing)\.mjs$/u.test(file));
+  await writeFiles(site, Object.fromEntries(needed.map(([file, bytes]) => [file, Buffer.from(bytes).toString()])));
+}
+
+/**
+ * Writes the changelog and the coverage of a site's schema into its docs, as the guide says.
+ *
+ * @param earlier SDL to compare with
+ * @throws Error with the output of the command that fails
+ */
+async function writeReports(site: string, earlier: string): Promise<void> {
+  await unpackReport(site);
+  await writeFile(path.join(site, "earlier.graphql"), earlier);
+  const reports = [
+    ["changes", "earlier.graphql", "--name", "Additions"],
+    ["coverage", "--out", "docs/coverage.mdx"],
+  ];
+  for (const args of reports) {
+    const command = ["schema-report/cli.mjs", ...args, "--config", "docusaurus.config.js"];
+    await run(process.execPath, command, { cwd: site });
+  }
+}
+
 /**
  * Runs a command of Docusaurus in a site, and returns its output.
  *
@@ -121,18 +153,19 @@ export interface StockSite {
 const VERSION = "1.0";
 
 /**
- * Creates a site, copies the formatter into it, generates pages without dagre and with it, saves them as a version, and builds
- * the site.
+ * Creates a site, copies the formatter into it, generates pages without dagre and with it, adds reports about the schema, saves
+ * all as a version, and builds the site.
  *
  * @param parent folder in which the site is created
  * @param schema SDL
+ * @param earlier SDL that the changelog compares it with
  * @param more source code of further options of the tool
  * @param page path of the page to return from the run without dagre, below `docs/`
  * @throws Error with the output of the command that fails
  */
 export async function buildStockSite(
   parent: string,
-  { schema, more, page }: { readonly schema: string; readonly more: string; readonly page: string },
+  { schema, earlier, more, page }: Readonly<Record<"schema" | "earlier" | "more" | "page", string>>,
 ): Promise<StockSite> {
   const folder = await scaffold(parent);
   await install(folder);
@@ -147,6 +180,7 @@ export async function buildStockSite(
     return { printed, page: kept, tests };
   });
   await docusaurus(folder, "graphql-to-doc");
+  await writeReports(folder, earlier);
   await docusaurus(folder, "docs:version", VERSION);
   await docusaurus(folder, "build");
   return { folder, withoutDagre: without };

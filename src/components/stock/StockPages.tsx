@@ -1,47 +1,16 @@
-import { MDXProvider } from "@mdx-js/react";
 import Link from "@docusaurus/Link";
 import Details from "@theme/Details";
-import clsx from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import FuzzyDate from "@site/examples/stock/fuzzy-date.mdx";
 import Studio from "@site/examples/stock/studio.mdx";
 import StudioRole from "@site/examples/stock/studio-role.mdx";
-import styles from "./StockPages.module.css";
+import EmbeddedPage from "@site/src/components/embedded/EmbeddedPage";
 
 const PAGES = [
   { name: "studio", kind: "query", url: "/examples/default/operations/queries/studio", Page: Studio },
   { name: "FuzzyDate", kind: "object", url: "/examples/default/types/objects/fuzzy-date", Page: FuzzyDate },
   { name: "StudioRole", kind: "enum", url: "/examples/default/types/enums/studio-role", Page: StudioRole },
 ] as const;
-
-/** Shows a heading of the embedded page, without adding an anchor to the page around it. */
-function PanelHeading({ level, children }: { readonly level: 3 | 4 | 5; readonly children: ReactNode }): ReactNode {
-  return (
-    <div role="heading" aria-level={level + 1} className={styles[`heading${String(level)}`]}>
-      {children}
-    </div>
-  );
-}
-
-/**
- * Shows a link of the embedded page: links to files lose `.mdx`, and links to its headings become text. The tool writes only
- * names as links.
- */
-function PanelLink({ href = "", children }: ComponentProps<"a">): ReactNode {
-  if (href.startsWith("#")) return <span translate="no">{children}</span>;
-  return (
-    <Link to={href.replace(/\.mdx$/u, "")} translate="no">
-      {children}
-    </Link>
-  );
-}
-
-const components = {
-  a: PanelLink,
-  h3: ({ children }: ComponentProps<"h3">) => <PanelHeading level={3}>{children}</PanelHeading>,
-  h4: ({ children }: ComponentProps<"h4">) => <PanelHeading level={4}>{children}</PanelHeading>,
-  h5: ({ children }: ComponentProps<"h5">) => <PanelHeading level={5}>{children}</PanelHeading>,
-};
 
 /** Three pages of the tool's stock output, each with a link to the page of the same entity in the default example. */
 export default function StockPages(): ReactNode {
@@ -58,11 +27,9 @@ export default function StockPages(): ReactNode {
       <p>
         <Link to={url}>The same page in the example, made with the reference formatter</Link>
       </p>
-      <div role="region" aria-label={`Stock output of ${name}`} className={clsx("stock-page", styles.page)}>
-        <MDXProvider components={components}>
-          <Page />
-        </MDXProvider>
-      </div>
+      <EmbeddedPage label={`Stock output of ${name}`}>
+        <Page />
+      </EmbeddedPage>
     </Details>
   ));
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import ts from "typescript";
 import type { Fence } from "../fences";
+import { downloads } from "@site/src/data/downloads";
 import { project } from "../markdown/files";
 import { fileOf } from "./roles";
 
@@ -21,7 +22,7 @@ const installed = new Map<string, ts.SourceFile>();
 
 /**
  * Compiles JavaScript and TypeScript blocks against the types of the installed packages, in one program. A block may
- * import another block of its page by its title.
+ * import another block of its page by its title, or a file of a folder that readers download.
  *
  * @param fences the blocks to compile
  * @param all every block of these pages
@@ -32,7 +33,7 @@ export function compile(fences: readonly Fence[], all: readonly Fence[] = fences
   const roots = fences.map((fence) => {
     const folder = path.join(project, ".blocks", fence.page, String(fence.line));
     const root = path.join(folder, nameOf(fence));
-    files.set(root, { fence, code: fence.code });
+    files.set(root, { fence, code: withDownloads(fence.code) });
     for (const sibling of importsOf(fence, all)) {
       files.set(path.join(folder, fileOf(sibling) ?? ""), { fence: sibling, code: sibling.code });
     }
@@ -70,6 +71,14 @@ function nameOf(fence: Fence): string {
   const name = fileOf(fence) ?? `block.${fence.language}`;
   const isModule = /^(?:import|export) /mu.test(fence.code);
   return name.replace(/\.([jt]s)$/u, isModule ? ".m$1" : ".c$1");
+}
+
+/** Lets a block import files of a folder that readers download from the package in the repository. */
+function withDownloads(code: string): string {
+  return Object.values(downloads).reduce(
+    (text, { source, folder }) => text.replaceAll(`"./${folder}/`, `"${path.join(project, source)}/`),
+    code,
+  );
 }
 
 function importsOf({ page, code, line }: Fence, all: readonly Fence[]): Fence[] {

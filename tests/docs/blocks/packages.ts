@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { project } from "../markdown/files";
 
+/** Folders in which npm has installed packages. A version that only a package for readers uses is in the folder of that. */
+const INSTALLED = ["node_modules", "packages/schema-report/node_modules"];
 // Packages of other frameworks, which are not installed in this project.
 const ELSEWHERE = new Set(["vitepress", "fumadocs-ui", "@mui/material", "@emotion/react", "@emotion/styled"]);
 
@@ -19,10 +21,11 @@ export function checkPackages(manager: string, words: readonly string[]): string
     .flatMap((word) => {
       const [, name = word, version] = /^(@?[^@]+)(?:@(.+))?$/u.exec(word) ?? [];
       if (ELSEWHERE.has(name)) return [];
-      const manifest = path.join(project, "node_modules", name, "package.json");
-      if (!existsSync(manifest)) return [`the package "${name}" is not installed here`];
-      const installed = (JSON.parse(readFileSync(manifest, "utf8")) as { readonly version: string }).version;
-      if (version !== undefined && version !== installed) return [`${name} is at ${installed} here, not ${version}`];
+      const all = versionsOf(name);
+      const [installed] = all;
+      if (installed === undefined) return [`the package "${name}" is not installed here`];
+      if (version !== undefined && !all.includes(version))
+        return [`${name} is at ${all.join(" and ")} here, not ${version}`];
       if (pinsGraphql && name.startsWith("@graphql-markdown/") && version === undefined)
         return [`${name} is not pinned, but graphql is`];
       // Only npm chooses the version of graphql that the other packages require.
@@ -30,4 +33,10 @@ export function checkPackages(manager: string, words: readonly string[]): string
         ? [`${manager} installs the newest graphql unless the command names ${installed}`]
         : [];
     });
+}
+
+/** The installed versions of a package. */
+function versionsOf(name: string): string[] {
+  const manifests = INSTALLED.map((folder) => path.join(project, folder, name, "package.json")).filter(existsSync);
+  return manifests.map((file) => (JSON.parse(readFileSync(file, "utf8")) as { readonly version: string }).version);
 }

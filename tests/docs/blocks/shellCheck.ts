@@ -1,4 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { downloads } from "@site/src/data/downloads";
+import { project } from "../markdown/files";
 import type { Fence } from "../fences";
 import type { Flag } from "../options/flags";
 import { commandLines } from "./commands";
@@ -54,11 +58,21 @@ export function checkCommand(command: SimpleCommand, facts: ShellFacts): string[
   }
   if (program === "node") {
     const [file = ""] = rest;
-    return ["--version", "--test"].includes(file) || facts.page.some((fence) => fileOf(fence) === file)
+    return ["--version", "--test"].includes(file) ||
+      isDownloaded(file) ||
+      facts.page.some((fence) => fileOf(fence) === file)
       ? []
       : [`no block shows "${file}"`];
   }
   return PROGRAMS.has(program) || program.startsWith(".venv/bin/") ? [] : [`no program "${program}"`];
+}
+
+/** Whether a file is in one of the archives that readers unpack. */
+function isDownloaded(file: string): boolean {
+  return Object.values(downloads).some(
+    ({ source, folder }) =>
+      file.startsWith(`${folder}/`) && existsSync(path.join(project, source, file.slice(folder.length))),
+  );
 }
 
 function idsOn(page: readonly Fence[]): Set<string> {

@@ -10,7 +10,7 @@ it("an unknown option fails with a message and exit code 1", () => {
   });
   expect(status).toBe(1);
   expect(stderr).toContain("Unknown option or target: --fast.");
-  expect(stderr).toContain("name any of default, group-by, stock, homepage, api");
+  expect(stderr).toContain("name any of default, group-by, stock, homepage, report, api");
 });
 
 it("an old Node.js fails with a message and exit code 1", () => {

@@ -12,7 +12,7 @@ import {
 } from "../../../shared/markup/elements";
 
 /** Parts of an article that are not indexed. */
-const SKIPPED = [...PAGE_CHROME, ".docusaurus-mermaid-container", ".stock-page", "noscript", "thead"];
+const SKIPPED = [...PAGE_CHROME, ".docusaurus-mermaid-container", ".embedded-page", "noscript", "thead"];
 
 /** On generated pages, also definitions, badges and lists, which repeat the rest of the page, and links to other pages. */
 const SKIPPED_ON_GENERATED = [...SKIPPED, "pre", "summary", ".badge_", ".signature_", ".list_", ".facts_", ".exports_"];

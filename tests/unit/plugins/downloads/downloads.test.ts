@@ -17,6 +17,11 @@ it("an archive contains the files below the given folder", async () => {
   });
 });
 
+it("an archive contains no installed packages", async () => {
+  const folder = await temporaryFolder({ "a.md": "# A\n", "node_modules/b/index.js": "", "c/node_modules/d.js": "" });
+  expect(Object.keys(unzipSync(await createArchive(folder, "kit")))).toEqual(["kit/a.md"]);
+});
+
 it("the same files result in the same archive", async () => {
   expect(await createArchive(await kit(), "kit")).toEqual(await createArchive(await kit(), "kit"));
 });

@@ -1,0 +1,54 @@
+import { MDXProvider } from "@mdx-js/react";
+import Link from "@docusaurus/Link";
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import styles from "./EmbeddedPage.module.css";
+
+type Level = 2 | 3 | 4 | 5;
+
+/** Shows a heading of the embedded page, without adding an anchor to the page around it. */
+function PanelHeading({ level, children }: { readonly level: Level; readonly children: ReactNode }): ReactNode {
+  return (
+    <div role="heading" aria-level={level + 1} className={styles[`heading${String(level)}`]}>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Shows a link of the embedded page: links to files lose `.mdx`, and links to its headings become text. The tool writes only
+ * names as links.
+ */
+function PanelLink({ href = "", children }: ComponentProps<"a">): ReactNode {
+  if (href.startsWith("#")) return <span translate="no">{children}</span>;
+  return (
+    <Link to={href.replace(/\.mdx(?=#|$)/u, "")} translate="no">
+      {children}
+    </Link>
+  );
+}
+
+const components = {
+  a: PanelLink,
+  h2: ({ children }: ComponentProps<"h2">) => <PanelHeading level={2}>{children}</PanelHeading>,
+  h3: ({ children }: ComponentProps<"h3">) => <PanelHeading level={3}>{children}</PanelHeading>,
+  h4: ({ children }: ComponentProps<"h4">) => <PanelHeading level={4}>{children}</PanelHeading>,
+  h5: ({ children }: ComponentProps<"h5">) => <PanelHeading level={5}>{children}</PanelHeading>,
+};
+
+/** Props of `EmbeddedPage`. */
+interface Props {
+  /** Name of the region. */
+  readonly label: string;
+  /** An imported page of Markdown. */
+  readonly children: ReactNode;
+}
+
+/** Shows generated Markdown in a frame, without adding headings, anchors or search results to the page around it. */
+export default function EmbeddedPage({ label, children }: Props): ReactNode {
+  return (
+    <div role="region" aria-label={label} className={clsx("embedded-page", styles.page)}>
+      <MDXProvider components={components}>{children}</MDXProvider>
+    </div>
+  );
+}
