@@ -31,7 +31,10 @@ async function enterMistake(page: Page): Promise<void> {
   await workspace(page)
     .locator(".cm-editor")
     .evaluate((live) => {
-      live.replaceWith(live.cloneNode(true));
+      const copy = live.cloneNode(true) as HTMLElement;
+      // The copy does not show the focus as the live editor does.
+      copy.querySelector(".cm-content")?.setAttribute("tabindex", "-1");
+      live.replaceWith(copy);
     });
 }
 

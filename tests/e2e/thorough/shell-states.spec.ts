@@ -174,7 +174,7 @@ test("with forced colours, transparent borders stay invisible", async ({ page })
     () => visit(page, "/docs/get-started"),
     () => start(page),
   ]) {
-    await page.emulateMedia({ forcedColors: "none" });
+    await page.emulateMedia({ forcedColors: "none", reducedMotion: "reduce" });
     await show();
     const transparent = await bordersIn("transparent");
     await page.emulateMedia({ forcedColors: "active" });
