@@ -9,7 +9,7 @@ export interface QueryTerm {
   readonly presence: "optional" | "required" | "prohibited";
   /** The only field to search; by default, all are searched. */
   readonly field?: SearchField;
-  /** Edit distance that a match may have. */
+  /** Maximum edit distance of a match. */
   readonly editDistance: number;
   /** Weight of the term; 1 by default. */
   readonly boost: number;

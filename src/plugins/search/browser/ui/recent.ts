@@ -14,7 +14,7 @@ function withoutSlash(pathname: string): string {
 /**
  * Returns the pages of this tab that the reader left last, newest first.
  *
- * @param current path of the current page, which is not among them
+ * @param current path of the current page, which is excluded
  * @returns no pages when storage is blocked
  */
 export function recentPages(current: string): readonly RecentPage[] {
