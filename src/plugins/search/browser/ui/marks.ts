@@ -49,7 +49,7 @@ export function subscribeMarks(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function withoutSlash(pathname: string): string {
+export function withoutSlash(pathname: string): string {
   return pathname.replace(/\/$/u, "");
 }
 
