@@ -39,7 +39,7 @@ export default function Home(): ReactNode {
       <LinkedQuery />
       <main>
         <SchemaInPlace
-          head={(way) => <Hero tagline={site.tagline} playground={way?.hash} onOpenPlayground={way?.onOpen} />}
+          head={(link) => <Hero tagline={site.tagline} playground={link?.hash} onOpenPlayground={link?.onOpen} />}
         />
         <div className={styles.below}>
           <Text components={components} />

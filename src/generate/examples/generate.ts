@@ -20,7 +20,7 @@ interface CollectedLog {
   readonly warnings: readonly string[];
 }
 
-/** The tool reports a page that Prettier could not format only by this text, at the level of information. */
+/** The only sign of a page that Prettier could not format: the tool logs this text as information, not as a warning. */
 const HIDDEN_WARNING = "Prettier is not found";
 
 /** Runs a task and collects its console output, the only place where the tool reports failures of pages. */

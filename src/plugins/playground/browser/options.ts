@@ -55,10 +55,10 @@ export interface PlaygroundOptions {
 
 export type OptionName = keyof PlaygroundOptions;
 
-/** What a schema file holds. */
+/** The content of a schema file. */
 export type SourceKind = "sdl" | "introspection";
 
-/** What options can use in a schema. */
+/** The parts of a schema that options can use. */
 export interface SchemaFacts {
   /** Names of the directives that it declares for entities, or for their fields, arguments and values. */
   readonly directives: readonly string[];
@@ -119,7 +119,7 @@ export function hasReferenceFormatter({ framework, formatter }: PlaygroundOption
 
 const choice = (labels: Readonly<Record<string, string>>): Form => ({ kind: "choice", labels });
 
-/** The value, unless it is the tool's default. */
+/** Returns the value, unless it is the tool's default. */
 const unless = <Value extends Setting>(standard: Value, value: Value): Value | undefined =>
   value === standard ? undefined : value;
 
@@ -133,7 +133,7 @@ export function filled(settings: Settings): Settings | undefined {
 
 const isTyped = (text: string): boolean => text.trim() !== "";
 
-/** The valid names of directives in a list, each once. */
+/** Returns the valid names of directives in a list, each once. */
 const namesIn = (typed: readonly string[]): readonly string[] => [...new Set(typed.map(nameIn).filter(isTyped))];
 
 const namesLeftOut = (...typed: readonly string[]): Sentences =>
@@ -213,7 +213,7 @@ export const definitions: { readonly [Name in OptionName]: Definition<Playground
     label: "Formatter",
     form: choice(choices.formatter),
     standard: "stock",
-    // Other frameworks have no choice of formatters; one that was made before stays visible, with a hint.
+    // Other frameworks have no choice of formatters; a choice that was made before stays visible, with a hint.
     isOffered: ({ framework, formatter }) => framework === "docusaurus" || formatter !== "stock",
     hints: ({ framework, formatter }) => [
       formatter === "takeHome" &&
@@ -258,7 +258,7 @@ export const definitions: { readonly [Name in OptionName]: Definition<Playground
     },
     standard: { directive: "", field: "", fallback: "Miscellaneous" },
     setting: ({ groupByDirective: { directive, field, fallback } }) =>
-      // Half of it groups nothing: nothing changes until both are named.
+      // One of them alone groups nothing: the setting has no effect until both are named.
       nameIn(directive) === "" || nameIn(field) === ""
         ? undefined
         : // Without a fallback, pages without a group would go to the root of the output, with a category that has no label.

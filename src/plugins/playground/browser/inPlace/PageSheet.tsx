@@ -13,7 +13,7 @@ interface Props {
   readonly page: Page;
   /** Whether it is the page of the example, whose headings have URLs. */
   readonly isExample: boolean;
-  /** Where the playground is, with the schema. */
+  /** URL of the playground with the schema. */
   readonly playground: string;
   /** Called with the link of another page of the output, to show that page. */
   readonly onFollow: (href: string) => void;

@@ -37,7 +37,7 @@ function lineAt(x: number, y: number): number | undefined {
 }
 
 /**
- * A highlighted schema, and over it a text area with the same text, of which only the caret and the selection are visible. So
+ * A highlighted schema below a text area with the same text, of which only the caret and the selection are visible. So
  * typed text looks like the rest, and nothing moves when the text area appears.
  */
 export default function SchemaText(props: Props): ReactNode {

@@ -46,7 +46,7 @@ const DEFINITION = /^(?:type|interface|input|enum|union|scalar)[ \t]+(?<name>\w+
 /** The type at an offset in a schema: the last one that is defined before it, else the first of all. */
 export function typeAt(source: string, offset: number): string | undefined {
   const found = [...source.matchAll(DEFINITION)];
-  // In the description above a type this finds the type before, which is good enough.
+  // In the description above a type, this finds the previous type, which is good enough.
   const before = found.filter(({ index }) => index <= offset).at(-1) ?? found[0];
   return before?.groups?.["name"];
 }
@@ -61,7 +61,7 @@ function memberOf(heading: Element): string | undefined {
   return heading.querySelector("code b")?.textContent ?? undefined;
 }
 
-/** A heading, and all that follows up to the next one. */
+/** Returns a heading and everything up to the next one. */
 function partOf(heading: Element): readonly Element[] {
   const part = [heading];
   for (let next = heading.nextElementSibling; next && !next.matches(HEADINGS); next = next.nextElementSibling) {
@@ -70,7 +70,7 @@ function partOf(heading: Element): readonly Element[] {
   return part;
 }
 
-/** The member that an element of the page is about. */
+/** Finds the member that an element of the page is about. */
 export function memberAt(target: Element, page: Element): string | undefined {
   const headings = [...page.querySelectorAll(HEADINGS)];
   const heading = headings.find((one) => partOf(one).some((element) => element.contains(target)));
