@@ -17,7 +17,7 @@ const answer = (message: WorkerAnswer): void => {
   self.postMessage(message);
 };
 
-/** A source that can be given to the tool, or what is wrong with it. */
+/** A source for the tool, or the mistakes in it. */
 type Checked =
   | { readonly source: SchemaSource; readonly document: DocumentNode | undefined }
   | { readonly diagnostics: readonly Diagnostic[] };
@@ -39,7 +39,7 @@ function check(text: string): Checked {
   return { source, document };
 }
 
-/** What is wrong with a schema that the tool did not load. */
+/** Explains why the tool did not load a schema. */
 function explain(document: DocumentNode | undefined, { cause }: SchemaProblem): readonly Diagnostic[] {
   if (!(cause instanceof Error) || cause instanceof RangeError) throw cause;
   return diagnosticsOfSchema(document, cause);

@@ -8,16 +8,16 @@ import ui from "../ui.module.css";
 import styles from "./result.module.css";
 
 interface RunProgressProps {
-  /** What makes progress, for screen readers. */
+  /** Name of the task, for screen readers. */
   readonly label: string;
-  /** What is done at the moment. */
+  /** Its current step. */
   readonly doing: string;
-  /** How far it has come, if that is known. */
+  /** Its progress, if that is known. */
   readonly progress?: Progress | undefined;
   readonly onCancel: () => void;
 }
 
-/** A progress bar with a button that cancels. Screen readers read it on request. */
+/** A progress bar with a button that cancels. Screen readers announce it only on request. */
 export function RunProgress({ label, doing, progress, onCancel }: RunProgressProps): ReactNode {
   const pages = progress?.step === "printing" ? progress : undefined;
   return (
