@@ -13,14 +13,14 @@ function fileOf(entry: FileSystemFileEntry): Promise<File> {
 }
 
 /** Reads all entries of a folder, which browsers return a hundred at a time. */
-async function entriesOf(folder: FileSystemDirectoryEntry, most: number): Promise<FileSystemEntry[]> {
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const entries: FileSystemEntry[] = [];
   for (;;) {
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) => {
       reader.readEntries(resolve, reject);
     });
-    if (some.length === 0 || entries.length > most) return entries;
+    if (some.length === 0 || entries.length > MAX_ENTRIES) return entries;
     entries.push(...some);
   }
 }
@@ -43,8 +43,7 @@ async function filesOf(roots: readonly FileSystemEntry[]): Promise<SourceFile[]>
       const file = await fileOf(entry);
       files.push({ name: path, size: file.size, arrayBuffer: () => file.arrayBuffer() });
     } else if (isFolder(entry)) {
-      const entries = await entriesOf(entry, MAX_ENTRIES);
-      waiting.push(...entries.map((one) => ({ entry: one, path: `${path}/${one.name}` })));
+      for (const one of await entriesOf(entry)) waiting.push({ entry: one, path: `${path}/${one.name}` });
     }
   }
   return files;
