@@ -14,7 +14,7 @@ const PAGES = [
   { name: "StudioRole", kind: "enum", url: "/examples/default/types/enums/studio-role", Page: StudioRole },
 ] as const;
 
-/** Shows a heading of the embedded page, without adding an anchor to the page around it. */
+/** Renders a heading of the embedded page, without adding an anchor to the page around it. */
 function PanelHeading({ level, children }: { readonly level: 3 | 4 | 5; readonly children: ReactNode }): ReactNode {
   return (
     <div role="heading" aria-level={level + 1} className={styles[`heading${String(level)}`]}>
@@ -24,8 +24,8 @@ function PanelHeading({ level, children }: { readonly level: 3 | 4 | 5; readonly
 }
 
 /**
- * Shows a link of the embedded page: links to files lose `.mdx`, and links to its headings become text. The tool writes only
- * names as links.
+ * Renders a link of the embedded page: links to files lose `.mdx`, and links to its headings become text. The tool links
+ * only names.
  */
 function PanelLink({ href = "", children }: ComponentProps<"a">): ReactNode {
   if (href.startsWith("#")) return <span translate="no">{children}</span>;

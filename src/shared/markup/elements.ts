@@ -12,7 +12,7 @@ export function hasClass(node: Nodes, name: string): boolean {
 }
 
 /**
- * Returns a function that tests whether an element matches one of some selectors.
+ * Returns a function that tests whether an element matches one of several selectors.
  *
  * @param selectors - each a tag name, or a dot and a class for `hasClass`
  */
@@ -30,7 +30,7 @@ export function text(value: string): ElementContent {
   return { type: "text", value };
 }
 
-/** Makes a paragraph in bold, as a label for the content after it. */
+/** Creates a paragraph in bold, as a label for the content after it. */
 export function label(children: ElementContent[]): Element {
   return element("p", [element("strong", children)]);
 }

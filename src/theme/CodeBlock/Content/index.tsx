@@ -41,7 +41,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
       className={clsx(className, `prism-code language-${language.toLowerCase()}`, styles.codeBlock, "thin-scrollbar")}
     >
       <code
-        // Separate elements: React would not clear the served HTML before it renders its own children.
+        // A new element for each state: React would not clear the served HTML before it renders its own children.
         key={String(html !== undefined)}
         ref={lines}
         className={clsx(styles.codeBlockLines, lineNumbersStart !== undefined && styles.codeBlockLinesWithNumbering)}
