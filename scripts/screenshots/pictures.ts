@@ -47,13 +47,13 @@ async function openDeprecated(page: Page): Promise<void> {
 
 const wide = { width: 1200, height: 720 } as const;
 
-/** For a picture that phones show in place of a wide one. */
+/** Settings of a picture that phones show in place of a wide one. */
 const phone = { width: 390, height: 600, storage: docusaurus, prepare: hydrated } as const;
 
-/** A part of a page of this site, for a column of the home page. */
+/** Settings of a part of a page of this site, for a column of the home page. */
 const narrow = { site: "site", width: 440, height: 640, storage: docusaurus } as const;
 
-/** A page as stock output and with the formatter. The pictures are part of the formatter's package. */
+/** Settings of a page as stock output and with the formatter. The pictures are part of the formatter's package. */
 const beforeAndAfter = {
   folder: "packages/reference-formatter/pictures",
   path: "/docs/schema/types/objects/teacher",
