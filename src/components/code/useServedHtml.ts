@@ -40,3 +40,9 @@ export function useServedHtml(ref: RefObject<Element | null>, key: string): stri
   }, [found, ref]);
   return found?.key === key ? found.html : undefined;
 }
+
+/** Properties of an element with server-rendered HTML, which React leaves in place even though its own output differs. */
+export const servedProps = (html: string) => ({
+  dangerouslySetInnerHTML: { __html: html },
+  suppressHydrationWarning: true,
+});

@@ -9,16 +9,11 @@ import { useCodeBlockContext } from "@docusaurus/theme-common/internal";
 import type { Props } from "@theme/CodeBlock/Content";
 import clsx from "clsx";
 import { useRef } from "react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import CodeLines from "@site/src/components/code/CodeLines";
 import { useLinksInHtml } from "@site/src/components/code/useLinksInHtml";
-import { useServedHtml } from "@site/src/components/code/useServedHtml";
+import { servedProps, useServedHtml } from "@site/src/components/code/useServedHtml";
 import styles from "./styles.module.css";
-
-/** With `suppressHydrationWarning`, React leaves the server's HTML in place even though it differs. */
-function servedLines(html: string): ComponentProps<"code"> {
-  return { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true };
-}
 
 export default function CodeBlockContent({ className }: Props): ReactNode {
   const {
@@ -48,7 +43,7 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
         style={
           lineNumbersStart === undefined ? undefined : { counterReset: `line-count ${String(lineNumbersStart - 1)}` }
         }
-        {...(html === undefined ? { children: <CodeLines {...metadata} /> } : servedLines(html))}
+        {...(html === undefined ? { children: <CodeLines {...metadata} /> } : servedProps(html))}
       />
     </pre>
   );
