@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes, Properties } from "hast";
+import { ZERO_WIDTH_SPACE } from "../text/identifiers";
 
 /** Returns the classes of an element; none for other nodes. */
 export function classesOf(node: Nodes): readonly string[] {
@@ -63,7 +64,7 @@ export function lineOf(node: Nodes): string {
 
 /** Removes zero-width spaces, which only let long names wrap. */
 export function withoutBreaks(value: string): string {
-  return value.replaceAll("\u200B", "");
+  return value.replaceAll(ZERO_WIDTH_SPACE, "");
 }
 
 /** Selectors, for `selectorOf`, of the elements of a docs page that are not part of its text. */
