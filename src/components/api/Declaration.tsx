@@ -31,7 +31,8 @@ function renderPiece({ text, types, to }: Piece, key: number): ReactNode {
       </Link>
     );
   }
-  // Text may stand beside other nodes here, because browsers don't translate the block around it.
+  // Browsers don't translate the block around it.
+  // eslint-disable-next-line site/text-in-its-own-element
   if (types.includes("plain")) return text;
   return (
     <span key={key} className={clsx("token", types)}>

@@ -228,12 +228,12 @@ export function rankCandidates(
   const pages = new Set(named.map(({ candidate }) => candidate.entry.page));
   const share = phraseShare(query);
   return (textOf) => {
-    const rescored = first.map((one) => {
+    const withPhrases = first.map((one) => {
       const { id, title } = one.candidate.entry.document;
       return { ...one, merit: one.merit + WEIGHTS.phrase * share(title, textOf(id)) };
     });
     return diversify(
-      rescored.sort(inOrder).map(({ candidate }) => candidate),
+      withPhrases.sort(inOrder).map(({ candidate }) => candidate),
       pages,
     );
   };
