@@ -23,7 +23,7 @@ import path from "node:path";
  * @property {string} url as pages of the tool link to it
  * @property {string} page file of the page in the output folder, without its extension
  * @property {string} [anchor] none for elements that have a page of their own, and for those that the page does not show
- * @property {string} path URL of the page without what the formatter adds to it, with the anchor
+ * @property {string} path URL of the page without additions by the formatter, with the anchor
  */
 
 /**

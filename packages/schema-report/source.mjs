@@ -26,7 +26,7 @@ const run = promisify(execFile);
  * @param {unknown} source a file, glob, URL or other location that the tool accepts; `git:<ref>` for `current` at a revision
  * @param {unknown} [current] the location of the new schema
  * @returns {Promise<GraphQLSchema>}
- * @throws {ReportError} when it cannot be loaded, with the file, the line and what to do
+ * @throws {ReportError} when it cannot be loaded, with the file, the line and a remedy
  */
 export async function loadSchema(tool, config, source, current = config.schemaLocation) {
   if (typeof source === "string" && source.startsWith(GIT)) {

@@ -61,7 +61,7 @@ async function openPlayground(page: Page): Promise<void> {
   await page.getByRole("status").filter({ hasText: "written" }).waitFor();
 }
 
-/** A page of each kind, and what opens over a page. */
+/** A page of each kind, and of each kind of overlay. */
 const VIEWS: readonly View[] = [
   { name: "Home", path: "/" },
   { name: "Docs", path: "/docs/get-started" },

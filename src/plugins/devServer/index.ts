@@ -122,7 +122,7 @@ export const GENERATED_FROM = [
 
 /**
  * Extends the development server: generates pages again when their inputs change, reports why that failed, and serves files
- * that only a build makes.
+ * that only a build writes.
  *
  * @returns null in a build
  */

@@ -25,7 +25,7 @@ const frameworkOf = (formatter: unknown): string | undefined =>
 /**
  * Converts options of the tool to options of the playground.
  *
- * @param code YAML: the options alone, or a `.graphqlrc`
+ * @param code YAML: only the options, or a `.graphqlrc`
  * @returns undefined when the playground has none of them, or does not support one of the values
  */
 export function optionsOf(code: string): PlaygroundOptions | undefined {

@@ -12,7 +12,7 @@ export interface InternalsPatch {
  * Creates the error for a patch that found nothing to change, so that an upgrade of Docusaurus can't disable it
  * unnoticed.
  *
- * @param problem what the plugin expected and did not find
+ * @param problem the expectation of the plugin that was not met
  */
 export function patchFailed({ file, switchOff }: InternalsPatch, problem: string): Error {
   const manifest = readFileSync(require.resolve("@docusaurus/core/package.json"), "utf8");

@@ -102,7 +102,7 @@ interface Definition<Value> {
   readonly setting?: (options: PlaygroundOptions) => Setting | undefined;
   /** The group of settings that it belongs to. */
   readonly group?: "docOptions" | "printTypeOptions";
-  /** Says which texts the configuration leaves out, and why. */
+  /** Says which texts the configuration skips, and why. */
   readonly leftOut?: (options: PlaygroundOptions) => Sentences;
   /** Says why it does less than a reader may expect, especially with their schema. */
   readonly hints?: (options: PlaygroundOptions, facts: SchemaFacts, kind: SourceKind) => Sentences;
@@ -112,7 +112,7 @@ interface Definition<Value> {
   readonly fixes?: (options: PlaygroundOptions) => Sentences;
 }
 
-/** Whether the pages are those of the reference formatter, which is for Docusaurus alone. */
+/** Whether the pages are those of the reference formatter, which is only for Docusaurus. */
 export function hasReferenceFormatter({ framework, formatter }: PlaygroundOptions): boolean {
   return framework === "docusaurus" && formatter === "takeHome";
 }
@@ -385,16 +385,16 @@ function notes(write: (definition: Definition<unknown>) => Sentences | undefined
   );
 }
 
-/** What the installed release of the tool does wrong with these options, or in an unexpected way. */
+/** Lists what the installed release of the tool does wrong with these options, or in an unexpected way. */
 export const knownBugsOf = (options: PlaygroundOptions): readonly Note[] => notes(({ bugs }) => bugs?.(options));
 
-/** How the exported files avoid bugs of that release. */
+/** Says how the exported files avoid bugs of that release. */
 export const fixesOf = (options: PlaygroundOptions): readonly Note[] => notes(({ fixes }) => fixes?.(options));
 
-/** The texts that the configuration leaves out. */
+/** Lists the texts that the configuration skips. */
 export const leftOutOf = (options: PlaygroundOptions): readonly Note[] => notes(({ leftOut }) => leftOut?.(options));
 
-/** Hints on options that do less than a reader may expect. */
+/** Returns hints on options that do less than a reader may expect. */
 export function hintsOf(options: PlaygroundOptions, facts: SchemaFacts, kind: SourceKind): readonly Note[] {
   return notes(({ hints }) => hints?.(options, facts, kind));
 }

@@ -1,8 +1,8 @@
 import type { PlaygroundOptions, SchemaFacts } from "./options";
 
 /**
- * The messages between the playground and its worker. Cancelling is not a message: the page terminates the worker, which stops
- * whatever it does, and starts another.
+ * The messages between the playground and its worker. Cancelling is not a message: the page terminates the worker, which
+ * stops it at any step, and starts another.
  */
 
 /** Everything that a reader enters, and that a link reproduces. */
@@ -43,7 +43,7 @@ export interface PageEntity {
 export interface GeneratedFile {
   readonly path: string;
   readonly text: string;
-  /** What the page is about, usually one entity; undefined for a file that is not a page. */
+  /** The subject of the page, usually one entity; undefined for a file that is not a page. */
   readonly entities?: readonly PageEntity[] | undefined;
   /** Offset of the part of a page that may hold live code from the schema; undefined if none may. */
   readonly suspectFrom?: number | undefined;
@@ -99,7 +99,7 @@ export interface RunResult {
   readonly facts: SchemaFacts;
 }
 
-/** What the worker is doing. */
+/** The current step of the worker. */
 export type Progress =
   | { readonly step: "reading" }
   /** The pages are written one by one, and formatted if the options say so. */

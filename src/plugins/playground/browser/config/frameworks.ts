@@ -3,12 +3,12 @@ interface FrameworkFacts {
   readonly label: string;
   /** Folder in which the framework looks for pages. */
   readonly rootPath: string;
-  /** Settings of the tool that this framework always needs, whatever a reader chooses. */
+  /** Settings of the tool that this framework always needs, regardless of the reader's options. */
   readonly settings: {
     readonly formatter: string;
     readonly linkRoot?: string;
     readonly force?: true;
-    /** The tool's own home page is made for Docusaurus. */
+    /** The tool's own home page is written for Docusaurus. */
     readonly homepage?: false;
     /** Only Docusaurus reads the ids behind headings; elsewhere they are text. */
     readonly sectionHeaderId?: false;

@@ -28,8 +28,8 @@ function reveal(box: Element, heading: Element): void {
 }
 
 /**
- * A schema and the page that the tool makes of it, both rendered by the build. The generator loads once the schema gets the
- * focus; from then on, the page follows what is typed.
+ * A schema and the page that the tool writes from it, both rendered by the build. The generator loads when the schema
+ * gets the focus; from then on, the page follows the typed schema.
  */
 export default function InPlace({ head }: Props): ReactNode {
   const isReady = useReady();

@@ -20,7 +20,7 @@ export interface PlaygroundLink {
   readonly onOpen?: () => void;
 }
 
-/** What the generator has made of the schema so far. */
+/** The state of the generator. */
 export interface LiveState {
   /** The page of the last schema without mistakes. */
   readonly page?: Page | undefined;
@@ -28,7 +28,7 @@ export interface LiveState {
   readonly sentence: string;
   /** Whether the sentence reports a mistake, or something that the generator refused. */
   readonly isWrong: boolean;
-  /** Loads again what failed to load; undefined when nothing failed. */
+  /** Retries what failed to load; undefined when nothing failed. */
   readonly retry?: (() => void) | undefined;
   /** Highlights the source, once it is loaded. */
   readonly tokenize?: Tokenize | undefined;

@@ -30,7 +30,7 @@ function linesOf(source: string, tokenize: Tokenize | undefined): Lines {
   return source.split("\n").map((content) => [{ types: ["plain"], content }]);
 }
 
-/** The line at a point of the screen, whatever covers it. */
+/** Returns the line at a point of the screen, even if another element covers it. */
 function lineAt(x: number, y: number): number | undefined {
   const line = document.elementsFromPoint(x, y).find((element) => element.hasAttribute("data-line"));
   return line ? Number(line.getAttribute("data-line")) : undefined;

@@ -3,14 +3,15 @@ const MEMBER = /^\s+(?<name>[_a-z]\w*)\s*(?:[(:@]|$)/iu;
 const ONE_LINE_TEXT = /^\s+(?:"(?!"").*"|""".*"""|#.*)\s*$/u;
 const BLOCK_TEXT = /^\s+"""/u;
 
-/** The number of parentheses that a line leaves open. */
+/** Counts the parentheses that a line leaves open. */
 function opened(line: string): number {
   return line.split("(").length - line.split(")").length;
 }
 
 /**
- * Finds the member that each line of a schema belongs to; descriptions and arguments belong to their member. It looks at lines,
- * not at the grammar, so that it also works while the schema has mistakes. Members have to be indented, one on a line.
+ * Finds the member that each line of a schema belongs to; descriptions and arguments belong to their member. It reads
+ * lines instead of the grammar, so that it also works while the schema has mistakes. Members must be indented, one per
+ * line.
  *
  * @returns the name for each line; undefined for lines outside of members
  */
@@ -43,7 +44,7 @@ export function membersOf(lines: readonly string[]): readonly (string | undefine
 
 const DEFINITION = /^(?:type|interface|input|enum|union|scalar)[ \t]+(?<name>\w+)/gmu;
 
-/** The type at an offset in a schema: the last one that is defined before it, else the first of all. */
+/** Returns the type at an offset in a schema: the last one that is defined before it, or otherwise the first of all. */
 export function typeAt(source: string, offset: number): string | undefined {
   const found = [...source.matchAll(DEFINITION)];
   // In the description above a type, this finds the previous type, which is good enough.
@@ -56,7 +57,7 @@ const MARK = "data-field-mark";
 
 const HEADINGS = "[role=heading]";
 
-/** The member that a heading is about: the tool sets its name in bold, after the name of the type. */
+/** Returns the member that a heading is about: the tool writes its name in bold, after the name of the type. */
 function memberOf(heading: Element): string | undefined {
   return heading.querySelector("code b")?.textContent ?? undefined;
 }

@@ -99,8 +99,8 @@ function withoutBlocks(text: string): string {
 }
 
 /**
- * Removes what can't be code from the schema: known elements, plain links, code in backticks. A space replaces each, so that
- * the text around it doesn't join.
+ * Removes the parts of the schema that can't be code: known elements, plain links, code in backticks. A space replaces
+ * each, so that the text around it doesn't join.
  */
 function restOf(prose: string): string {
   const plain = prose
@@ -126,7 +126,7 @@ const UNESCAPED =
  *
  * @param path of the file
  * @param declaration the modules with which the preset begins the body of each page
- * @returns the offset from which the page has to be parsed; undefined when there can be no code in it
+ * @returns the offset from which the page must be parsed; undefined when it can't contain code
  */
 export function suspectFrom(
   { path, text: file }: { readonly path: string; readonly text: string },

@@ -14,7 +14,7 @@ export interface Endpoint {
   readonly shell: Shell;
 }
 
-/** The command that saves the schema of an endpoint, or what is wrong with what was entered. */
+/** The command that saves the schema of an endpoint, or the mistake in the input. */
 export type Command = { readonly command: string } | { readonly problem: string };
 
 /** Matches the name of a header (RFC 9110, "token"). */

@@ -60,7 +60,7 @@ function MergedPage({ path, before, after, showsAll }: MergedProps): ReactNode {
 function ComparedPage({ pair, showsAll }: { readonly pair: Pair; readonly showsAll: boolean }): ReactNode {
   const { before, after, change } = pair;
   return (
-    // A region that scrolls has to be reachable by keyboard.
+    // A region that scrolls must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={clsx(ui.scroll, styles.compared)} tabIndex={0} aria-label="Changes of the page">
       {change === "same" && <p>This file is the same.</p>}

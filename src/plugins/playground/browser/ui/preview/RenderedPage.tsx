@@ -110,7 +110,7 @@ export default function RenderedPage({ parsed, site, fragment, onOpen }: Props):
   }, [file.path, site, onOpen]);
 
   return (
-    // A region that scrolls has to be reachable by keyboard.
+    // A region that scrolls must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section ref={box} className={styles.page} tabIndex={0} aria-label={`Rendered page ${file.path}`}>
       <div className={styles.columns}>

@@ -49,7 +49,7 @@ export default function StatusBar({ view, isOpening, onCancel, onAgain }: Props)
       {output !== undefined && output.log.length > 0 && (
         <details className={styles.log}>
           <summary>Log</summary>
-          {/* A region that scrolls has to be reachable by keyboard. */}
+          {/* A region that scrolls must be reachable by keyboard. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre translate="no" tabIndex={0}>
             {output.log.join("\n")}

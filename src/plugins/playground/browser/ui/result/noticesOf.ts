@@ -7,7 +7,7 @@ import { listNames } from "../words";
 export interface Notice {
   /** One line. */
   readonly headline: string;
-  /** What it means, and what to do. */
+  /** Its meaning, and a remedy. */
   readonly advice: string;
   /** A page of the docs. */
   readonly docs?: { readonly to: string; readonly label: string };

@@ -40,7 +40,7 @@ export interface SessionView {
   readonly formats?: boolean;
 }
 
-/** The runs of the tool on what a reader enters. */
+/** The runs of the tool on the reader's input. */
 export interface Session {
   readonly subscribe: (listener: () => void) => () => void;
   readonly view: () => SessionView;

@@ -9,7 +9,7 @@ import { format as formatWith } from "prettier/standalone";
 /** Plugins for the content of every page: Markdown with JSX, front matter and code blocks in GraphQL. */
 const usual: Plugin[] = [babel, estree as Plugin, graphql, markdown, yaml];
 
-/** Languages of code blocks that the usual plugins format, or that Prettier leaves alone. */
+/** Languages of code blocks that the usual plugins format, or that Prettier does not format. */
 const USUAL = new Set(["", "bash", "console", "gql", "graphql", "http", "json", "sh", "shell", "text", "yaml", "yml"]);
 
 const FENCE = /^[^\S\n]*(?:>[^\S\n]*)*(?:`{3,}|~{3,})[^\S\n]*([^\s`]*)/gmu;
