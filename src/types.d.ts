@@ -45,7 +45,7 @@ declare module "*.graphql" {
 }
 
 declare module "-!@graphql-markdown/homepage" {
-  /** The home page that comes with the tool, with its placeholders; `src/plugins/playground/bundler.ts` says where it is. */
+  /** The home page that comes with the tool, with its placeholders. `src/plugins/playground/bundler.ts` has its path. */
   const text: string;
   export default text;
 }

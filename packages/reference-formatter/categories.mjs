@@ -67,7 +67,7 @@ export function groupOf(category) {
 }
 
 /**
- * Makes the sidebar category of a folder of generated pages.
+ * Creates the sidebar category of a folder of generated pages.
  *
  * @param {object} folder
  * @param {string} folder.category its name in the tool: a kind of entity, a group, or `deprecated`

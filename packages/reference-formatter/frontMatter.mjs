@@ -3,13 +3,13 @@ import { isOperation } from "./schema/entities.mjs";
 
 /** @import { Entity } from "./schema/entities.mjs" */
 
-/** Search engines truncate longer descriptions. */
+/** Maximum length of a description. Search engines truncate longer ones. */
 const MAX_LENGTH = 160;
-/** A shorter description says too little in search results. */
+/** Minimum length of a description. A shorter one says too little in search results. */
 const MIN_LENGTH = 50;
 
 /**
- * Cuts a text after the last sentence that fits, or else after the last word, with an ellipsis.
+ * Truncates a text after the last sentence that fits, or otherwise after the last word, with an ellipsis.
  *
  * @type {(text: string) => string}
  */
@@ -34,7 +34,7 @@ function quote(text) {
 }
 
 /**
- * Makes the description of a page for search engines, and its keywords.
+ * Returns the description of a page for search engines, and its keywords.
  *
  * @param {Entity} entity
  * @returns {{ readonly description: string, readonly keywords: readonly string[] }} values of front matter, which the tool

@@ -93,7 +93,7 @@ export const customDirectivesOf = directives.getConstDirectiveMap;
 /** Whether the options show an entity, field, argument or value. */
 export const isShown = links.hasPrintableDirective;
 
-/** Returns the link to the page of an entity; `#` without a page. */
+/** Returns the link to the page of an entity; `#` if it has no page. */
 export const toLink = links.toLink;
 
 /** Prints definitions as blocks of code. Its options have the groups of the run. */

@@ -84,7 +84,7 @@ export const beforeComposePageTypeHook = withLog("beforeComposePageTypeHook", as
 /** The category files that were written in this run. The tool calls the hook below for each page of a folder. */
 const written = /** @type {Map<string, Promise<void>>} */ (new Map());
 
-/** Renames some groups before pages are written, so that each group has a folder of its own. */
+/** Renames some groups before pages are written, so that each group has its own folder. */
 export const beforeRenderRootTypesHook = withLog("beforeRenderRootTypesHook", () => {
   written.clear();
   nameFolders(Printer.options?.groups ?? {});

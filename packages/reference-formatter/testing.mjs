@@ -1,4 +1,4 @@
-/** Helpers of the tests, not needed to write pages. */
+/** Helpers for tests. Writing pages does not need them. */
 import { buildSchema } from "graphql";
 import { pageOf } from "./page/context.mjs";
 
@@ -7,7 +7,7 @@ import { pageOf } from "./page/context.mjs";
 /** @import { Options } from "./graphqlMarkdown.mjs" */
 
 /**
- * Makes options such as the tool passes to hooks.
+ * Creates options such as the tool passes to hooks.
  *
  * @param {GraphQLSchema} schema
  * @returns {Options}

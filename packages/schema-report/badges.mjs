@@ -1,5 +1,5 @@
 /**
- * Marks what is new or changed on the pages of the reference formatter. Write the changes into a file, and add two lines to
+ * Marks new and changed elements on the pages of the reference formatter. Write the changes into a file, and add two lines to
  * the formatter's `index.mjs`:
  *
  *     import { badgesOf } from "../schema-report/badges.mjs";
@@ -16,7 +16,7 @@ import path from "node:path";
 const badge = (tone) => `<Badge tone="${tone}">${tone}</Badge>`;
 
 /**
- * Makes the hook that adds badges to each page after it was written.
+ * Creates the hook that adds badges to each page after it was written.
  *
  * @param {string | URL} file with the report of `schema-report changes --format json`; without it, there are no badges
  * @returns {(event: PageEvent) => Promise<void>}

@@ -6,7 +6,8 @@ import { inline } from "./markdown.mjs";
 const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /**
- * The last line of a section, which readers do not see: hashes of the old schema and of the section as it was written.
+ * Matches the last line of a section, which readers do not see: hashes of the old schema and of the section as it was
+ * written.
  */
 const MARK = /^\[schema-report\]: # "(?<old>\w+) (?<body>\w+)"$/mu;
 

@@ -37,7 +37,7 @@ import { deprecationReasonOf, elementsOf } from "./elements.mjs";
 const LEVELS = { BREAKING: "breaking", DANGEROUS: "dangerous", NON_BREAKING: "safe" };
 
 /**
- * What stands before the name of a definition, by its category in the tool, in the order of the reports.
+ * The word before the name of a definition, by its category in the tool, in the order of the reports.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -54,7 +54,7 @@ const KINDS = {
   directives: "Directive",
 };
 
-/** Changes of a whole element, with everything in it. */
+/** Matches changes of a whole element, with everything in it. */
 const WHOLE =
   /^(?:TYPE|FIELD|FIELD_ARGUMENT|INPUT_FIELD|ENUM_VALUE|DIRECTIVE|DIRECTIVE_ARGUMENT)_(?<status>ADDED|REMOVED)$/u;
 
@@ -116,7 +116,7 @@ export async function selectChanges({ tool, config, found, oldSchema, newSchema,
 }
 
 /**
- * Orders texts, independently of the machine's language.
+ * Compares texts, independently of the machine's language.
  *
  * @param {string} a
  * @param {string} b
@@ -160,8 +160,8 @@ function statusOf(change) {
 }
 
 /**
- * Returns a function that tells which changes a reader needs. Not those inside an element that is new as a whole; not what
- * the tool's options use directives for, such as groups; not deprecations that are reported twice.
+ * Returns a function that selects the changes that readers need. It skips changes inside an element that is new as a
+ * whole, uses of directives for the tool's options, such as groups, and deprecations that are reported twice.
  *
  * @type {(found: readonly Found[], config: Config, schemas: readonly GraphQLSchema[]) => (change: Found, element: Element | undefined) => boolean}
  */
@@ -194,7 +194,7 @@ function relevance(found, config, schemas) {
 }
 
 /**
- * Returns how an entity is called in reports.
+ * Returns the kind and name of an entity in reports.
  *
  * @param {Entity} entity
  * @returns {{ readonly kind: string, readonly name: string }}

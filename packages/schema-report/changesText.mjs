@@ -69,13 +69,13 @@ async function renderGroup(group, linkTo) {
 const reasonOf = ({ deprecation = "" }) => (deprecation === "" ? "" : `: ${inline(deprecation)}`);
 
 /**
- * Matches what the messages of GraphQL Inspector quote: a value, which may have quotes in it, or a name or text, in which
- * quotes have a backslash.
+ * Matches quoted parts of the messages of GraphQL Inspector: a value, which may contain quotes, or a name or text, in
+ * which quotes have a backslash.
  */
 const QUOTED = /'("(?:[^"\\]|\\.)*"|[{[].*?[}\]](?='(?:\s|$))|(?:[^'\\]|\\.)*)'/su;
 
 /**
- * Writes the message of GraphQL Inspector as Markdown, without the owner, under which it is listed. Names are links.
+ * Writes the message of GraphQL Inspector as Markdown, without the owner, below which it is listed. Names are links.
  *
  * @type {(change: Change, linkTo: LinkTo) => Promise<string>}
  */

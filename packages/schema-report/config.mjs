@@ -1,4 +1,4 @@
-/** Reads the options of GraphQL-Markdown, with which the reports find pages. */
+/** Reads the options of GraphQL-Markdown, which the reports need to find pages. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -74,7 +74,7 @@ async function readOptions(file, id) {
       `${file}: has no instance "${id}" of ${PLUGIN}${ids && `, only ${ids}`}. Add it, or give --id.`,
     );
   }
-  // The formatter that the plugin adds to its command.
+  // The plugin adds this formatter to its command.
   return { formatter: `${PLUGIN}/mdx`, ...found };
 }
 

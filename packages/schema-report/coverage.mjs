@@ -34,8 +34,8 @@ import { deprecationReasonOf, isDeprecated } from "./elements.mjs";
  */
 
 /**
- * Measures the descriptions of a schema from which hidden elements have been removed. Elements without a page do not count,
- * such as root types.
+ * Measures the descriptions of a schema from which hidden elements have been removed. Elements without a page, such as
+ * root types, do not count.
  *
  * @param {Config} config
  * @param {Reference} reference
@@ -98,7 +98,7 @@ function share(elements) {
 }
 
 /**
- * Finds the definition with a page on which an element is.
+ * Finds the definition whose page shows an element.
  *
  * @type {(element: Element, reference: Reference) => { readonly top: Element, readonly entity: Entity } | undefined}
  */
@@ -122,7 +122,8 @@ function positionOf(node, folder) {
 
 /**
  * Finds elements without an example (option `exampleSection`) beside others that have one: the fields of a type, the
- * arguments of a field, or all scalars. Objects need none, because the tool composes theirs of their fields.
+ * arguments of a field, or all scalars. Objects need none, because the tool composes their examples from those of their
+ * fields.
  *
  * @type {(config: Config, schema: GraphQLSchema, all: readonly { readonly element: Element, readonly top: Element }[]) => ReadonlySet<Element>}
  */

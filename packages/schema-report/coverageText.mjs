@@ -12,7 +12,7 @@ const LISTS = /** @type {const} */ ([
 /** @typedef {(gap: { readonly path: string, readonly place?: Gap["place"] }) => string | undefined} UrlOf */
 
 /**
- * Writes tables by kind and by group, and lists of what is missing.
+ * Writes tables by kind and by group, and lists of gaps.
  *
  * @param {Coverage} coverage
  * @param {object} links

@@ -77,8 +77,8 @@ export function deprecationReasonOf(node) {
 
 /**
  * Removes elements that the options hide (`skipDocDirective`, `onlyDocDirective`, `deprecated: "skip"`), so that a
- * comparison is one of what readers of the reference see. An element that becomes deprecated stays in both schemas: with
- * `deprecated: "skip"` it would otherwise be reported as removed.
+ * comparison covers only what readers of the reference see. An element that becomes deprecated stays in both schemas:
+ * with `deprecated: "skip"`, it would otherwise be reported as removed.
  *
  * @param {Tool} tool
  * @param {Config} config
@@ -105,7 +105,7 @@ export function removeHidden(tool, config, schemas) {
       try {
         return !tool.link.hasPrintableDirective(node, { onlyDocDirectives, skipDocDirectives });
       } catch {
-        // The tool cannot tell for definitions of directives: it neither hides them nor writes their pages.
+        // The tool fails for definitions of directives: it neither hides them nor writes their pages.
         return false;
       }
     };

@@ -138,7 +138,7 @@ export async function reportCoverage(options) {
   restore();
   if (old) removeHidden(tool, config, [old]);
   const reference = await openReference(tool, config, formatter, schema, elements);
-  // GitHub expects paths from the top of the repository.
+  // GitHub expects paths relative to the root of the repository.
   const folder = process.env["GITHUB_WORKSPACE"] ?? process.cwd();
   const coverage = await measure(config, reference, schema, { old: old && elementsOf(old), folder });
   const min = options.min ?? (old ? 100 : 0);
@@ -188,7 +188,7 @@ async function writeUrls({ elements, placeOf }, schema, urlOf, asPage) {
 }
 
 /**
- * Puts the place of an element beside its other properties.
+ * Merges the place of an element into its other properties.
  *
  * @type {<Item extends { readonly place?: Place, readonly owner: { readonly kind: string, readonly name: string, readonly place?: Place } }>(item: Item) => object}
  */
@@ -204,8 +204,8 @@ function header({ printer }, id, title) {
 }
 
 /**
- * Lets the formatter edit a page, as it does with the tool's: some make links relative to the file. It gets a copy, because
- * it may also edit other files.
+ * Lets the formatter edit a page, as it does with the tool's pages: some formatters write links relative to the file. The
+ * formatter gets a copy, because it may also edit other files.
  *
  * @type {(tool: Tool, config: Config, formatter: unknown, text: string, file: string) => Promise<string>}
  */
@@ -225,7 +225,7 @@ async function asPage({ events, emitter, generator }, config, formatter, text, f
 }
 
 /**
- * Writes a report into a file, if one is given, and if it would change.
+ * Writes a report into a file, if one is given and its content would change.
  *
  * @type {(text: string, out: string | undefined) => Promise<{ text: string, file?: string, written: boolean }>}
  */

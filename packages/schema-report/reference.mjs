@@ -23,7 +23,7 @@ import path from "node:path";
  * @property {string} url as pages of the tool link to it
  * @property {string} page file of the page in the output folder, without its extension
  * @property {string} [anchor] none for elements that have a page of their own, and for those that the page does not show
- * @property {string} path URL of the page without what the formatter adds to it, with the anchor
+ * @property {string} path URL of the page without additions by the formatter, with the anchor
  */
 
 /**
@@ -65,7 +65,7 @@ function extensionOf({ generator }, formatter) {
 }
 
 /**
- * Lets the tool lay out the pages of a schema without writing them.
+ * Runs the tool on a schema, recording the paths of its pages instead of writing them.
  *
  * @param {Tool} tool
  * @param {Config} config
@@ -143,15 +143,15 @@ export async function openReference(tool, config, formatter, schema, elements) {
         ...(namespaces && { operationNamespaceParts: namespaces }),
       };
       const group = groupNames?.[category]?.[name];
-      // A field of a type that several namespaces share has several pages.
+      // A field of a type that several namespaces share has several pages; the first one counts.
       if (!pages.has(node)) pages.set(node, { name, category, group, node, route, slug, options });
       return Promise.resolve(undefined);
     };
     await renderer.renderRootTypes(category, definitions);
   }
 
-  // The tool maps the whole schema for each list of related types, which takes long. Related types have no anchors, but
-  // the tool writes no page if it cannot print them; and of these, it can fail for directives only.
+  // The tool maps the whole schema for each list of related types, which is slow. Lists of related types have no anchors,
+  // but the tool writes no page if it cannot print them, and it can fail only for directives.
   const related = { directives: { ...rootTypes["directives"] } };
 
   /**
@@ -160,7 +160,7 @@ export async function openReference(tool, config, formatter, schema, elements) {
    * @type {(page: Page) => Promise<string | undefined>}
    */
   async function print({ slug, node, route, options }) {
-    // Of several pages with the same file, the tool keeps the one that it writes last.
+    // If several pages have the same file, the tool overwrites all but the last.
     if (slug === "" || routes.get(route) !== 1) return undefined;
     const { printRelations } = Printer;
     Printer.printRelations = (...args) => {
@@ -204,7 +204,7 @@ export async function openReference(tool, config, formatter, schema, elements) {
   const ids = /** @type {Map<Page, ReadonlyMap<unknown, string>>} */ (new Map());
 
   /**
-   * Returns the anchor of a row. A formatter with anchors of its own exports `idsOfRows`.
+   * Returns the anchor of a row. A formatter with its own anchors exports `idsOfRows`.
    *
    * @type {(node: Node, parent: Node, page: Page) => string | undefined}
    */

@@ -13,7 +13,7 @@ import { ReportError } from "./error.mjs";
 /** @import { DocumentNode, GraphQLSchema, Source } from "graphql" */
 /** @import { Config, Tool } from "./tool.mjs" */
 
-/** Prefix of a source that is the new schema as it was at a git revision. */
+/** Prefix of a source that stands for the new schema at a git revision. */
 const GIT = "git:";
 
 const run = promisify(execFile);
@@ -26,7 +26,7 @@ const run = promisify(execFile);
  * @param {unknown} source a file, glob, URL or other location that the tool accepts; `git:<ref>` for `current` at a revision
  * @param {unknown} [current] the location of the new schema
  * @returns {Promise<GraphQLSchema>}
- * @throws {ReportError} when it cannot be loaded, with the file, the line and what to do
+ * @throws {ReportError} when it cannot be loaded, with the file, the line and a remedy
  */
 export async function loadSchema(tool, config, source, current = config.schemaLocation) {
   if (typeof source === "string" && source.startsWith(GIT)) {
@@ -75,7 +75,7 @@ async function problemOf(tool, config, location, label, error) {
 const relativeName = ({ name }) => (path.isAbsolute(name) ? path.relative(process.cwd(), name) : name);
 
 /**
- * Finds the place of an error that the tool reports without one: it validates the documents again.
+ * Finds the place of an error that the tool reports without one, by validating the documents again.
  *
  * @type {(tool: Tool, config: Config, location: unknown, error: unknown) => Promise<GraphQLError | undefined>}
  */
@@ -100,7 +100,7 @@ async function git(...args) {
 }
 
 /**
- * Writes the schema files of a revision into a temporary folder, and loads a schema from there. The index and the work
+ * Writes the schema files of a revision into a temporary folder, and loads a schema from there. The index and the working
  * tree stay as they are.
  *
  * @template Result
@@ -144,7 +144,7 @@ async function atRevision(revision, current, use) {
     const moved = files.map((file) => path.join(tree, path.relative(process.cwd(), path.resolve(String(file)))));
     const posix = moved.map((file) => file.split(path.sep).join("/"));
     return await use(posix.length === 1 ? posix[0] : posix).catch((/** @type {unknown} */ error) => {
-      // Name files as they are called in the repository.
+      // Name files as in the repository.
       const shown = [path.relative(process.cwd(), tree), tree].map((each) => path.join(each, "/"));
       throw new ReportError(
         shown.reduce((text, each) => text.replaceAll(each, `${GIT}${revision}:`), messageOf(error)),

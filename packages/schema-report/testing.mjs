@@ -1,4 +1,4 @@
-/** Helpers of the tests, not needed to write reports. */
+/** Helpers for tests. Writing reports does not need them. */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -23,7 +23,7 @@ export const OPTIONS = {
 };
 
 /**
- * Makes a folder with files, which is removed after the test.
+ * Creates a folder with files, which is removed after the test.
  *
  * @param {TestContext} test
  * @param {Readonly<Record<string, string>>} files

@@ -125,7 +125,7 @@ function requireOfCore(from) {
 }
 
 /**
- * Loads the tool that is installed beside this folder, or else in the working directory.
+ * Loads the tool that is installed beside this folder, or otherwise in the working directory.
  *
  * @returns {Tool}
  * @throws {ReportError} when the tool is not installed

@@ -31,9 +31,9 @@ function isRendered({ id, parent, returnType }) {
 }
 
 /**
- * ESLint rule: a text beside other nodes needs an element of its own. Browsers translate a page by replacing its text
- * nodes. React then can't update such a text, and throws when it removes one. It can replace the text of an element
- * that contains nothing else.
+ * ESLint rule: a text beside other nodes must be in its own element. Browsers translate a page by replacing its text
+ * nodes. Then React can't update such a text, and throws when it removes it. It can replace the text of an element that
+ * contains nothing else.
  */
 export default {
   meta: {

@@ -1,6 +1,6 @@
 /**
  * Takes the screenshots of the docs in both colour modes: `npm run screenshots` takes all, `npm run screenshots --
- * <names>` some. They show real builds: this site in `build/`, a site made by following Get started, a site without and
+ * <names>` some. They show real builds: this site in `build/`, a site built by following Get started, a site without and
  * with the formatter, and a Starlight site. `npm run screenshots -- --review` writes contact sheets of this site instead.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -29,7 +29,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Qualities to try, from 0 to 1, best first. With the last, text is still sharp. */
+/** Qualities to try, from 0 to 1, best first. Even with the last one, text is sharp. */
 const QUALITIES = [0.8, 0.7, 0.6];
 
 interface Limits {

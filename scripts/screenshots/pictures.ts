@@ -45,22 +45,24 @@ async function openDeprecated(page: Page): Promise<void> {
   });
 }
 
+/** Settings of a page of a Docusaurus site. */
+const docusaurusPage = { storage: docusaurus, prepare: hydrated } as const;
+
 const wide = { width: 1200, height: 720 } as const;
 
-/** For a picture that phones show in place of a wide one. */
-const phone = { width: 390, height: 600, storage: docusaurus, prepare: hydrated } as const;
+/** Settings of a picture that phones show in place of a wide one. */
+const phone = { width: 390, height: 600, ...docusaurusPage } as const;
 
-/** A part of a page of this site, for a column of the home page. */
+/** Settings of a part of a page of this site, for a column of the home page. */
 const narrow = { site: "site", width: 440, height: 640, storage: docusaurus } as const;
 
-/** A page as stock output and with the formatter. The pictures are part of the formatter's package. */
+/** Settings of a page as stock output and with the formatter. The pictures are part of the formatter's package. */
 const beforeAndAfter = {
   folder: "packages/reference-formatter/pictures",
   path: "/docs/schema/types/objects/teacher",
   ...wide,
   maxBytes: 80_000,
-  storage: docusaurus,
-  prepare: hydrated,
+  ...docusaurusPage,
 } as const;
 
 export const pictures: readonly Picture[] = [
@@ -71,16 +73,14 @@ export const pictures: readonly Picture[] = [
     width: 1080,
     height: 900,
     clip: "#from-schema-to-page figure",
-    storage: docusaurus,
-    prepare: hydrated,
+    ...docusaurusPage,
   },
   {
     name: "stock-page",
     site: "stock",
     path: "/docs/reference/types/objects/book",
     ...wide,
-    storage: docusaurus,
-    prepare: hydrated,
+    ...docusaurusPage,
   },
   {
     ...phone,
@@ -97,8 +97,7 @@ export const pictures: readonly Picture[] = [
     path: "/docs/reference/types/objects/book",
     width: 1080,
     height: 400,
-    storage: docusaurus,
-    prepare: hydrated,
+    ...docusaurusPage,
   },
   {
     name: "homepage",
@@ -106,8 +105,7 @@ export const pictures: readonly Picture[] = [
     path: "/docs/reference",
     width: 1200,
     height: 560,
-    storage: docusaurus,
-    prepare: hydrated,
+    ...docusaurusPage,
   },
   {
     name: "custom-formatter-page",
@@ -115,8 +113,7 @@ export const pictures: readonly Picture[] = [
     path: "/examples/default/types/objects/media",
     ...wide,
     height: 600,
-    storage: docusaurus,
-    prepare: hydrated,
+    ...docusaurusPage,
   },
   {
     name: "grouped-navigation",
@@ -124,8 +121,7 @@ export const pictures: readonly Picture[] = [
     path: "/examples/group-by/course/queries/all-courses",
     ...wide,
     clip: ".theme-doc-sidebar-menu",
-    storage: docusaurus,
-    prepare: hydrated,
+    ...docusaurusPage,
   },
   {
     name: "deprecated-group",

@@ -1,6 +1,7 @@
 /**
- * `npm run screenshots -- --review`: one contact sheet for each width, with all kinds of pages in both modes, and some with
- * more contrast, so that a change can be looked at in a minute. Needs `build/`; writes `test-results/review/<width>.png`.
+ * `npm run screenshots -- --review`: writes one contact sheet for each width, with all kinds of pages in both modes, and
+ * some with more contrast, so that a change can be reviewed in a minute. Needs `build/`; writes
+ * `test-results/review/<width>.png`.
  */
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
@@ -15,7 +16,7 @@ import { servedFrom } from "./serve";
 const BUILD = "build";
 const FOLDER = "test-results/review";
 
-/** Width of the window, its height, and the width of a page on the sheet, in pixels. */
+/** Width and height of the window, and width of a page on the sheet, in pixels. */
 const SIZES = [
   { width: 390, height: 1600, shown: 260 },
   { width: 820, height: 1600, shown: 400 },
@@ -60,7 +61,7 @@ async function openPlayground(page: Page): Promise<void> {
   await page.getByRole("status").filter({ hasText: "written" }).waitFor();
 }
 
-/** A page of each kind, and what opens over a page. */
+/** A page of each kind, and of each kind of overlay. */
 const VIEWS: readonly View[] = [
   { name: "Home", path: "/" },
   { name: "Docs", path: "/docs/get-started" },

@@ -11,7 +11,7 @@ const isPage = (pathname: string): boolean => pagePaths(routes).includes(pathnam
 
 function cleanLocation(): void {
   const { origin, pathname, search, hash, href } = window.location;
-  // With the origin, because a bare path that starts with two slashes would name another host.
+  // Include the origin, because a bare path that starts with two slashes would name another host.
   const clean = origin + cleanPath(pathname, isPage) + search + cleanHash(hash);
   if (clean !== href) window.history.replaceState(window.history.state, "", clean);
 }

@@ -1,6 +1,6 @@
 /**
- * Client module: leaves `<head>` as the server wrote it until the page is hydrated. Otherwise each part that hydrates would
- * rewrite it: for some frames the site's title would replace the page's, the canonical link would be missing, and so on.
+ * Client module: leaves `<head>` as the server wrote it until the page is hydrated. Otherwise, each part that hydrates
+ * would rewrite it: for some frames, the site's title would replace the page's, and the canonical link would be missing.
  */
 import { pauseHeadUpdates, resumeHeadUpdates } from "@site/src/components/shell/headUpdates";
 

@@ -1,4 +1,4 @@
-/** Client module: redirects the hash of a section that was moved or renamed to its new place. */
+/** Client module: redirects the hash of a section that was moved or renamed to its new location. */
 import siteConfig from "@generated/docusaurus.config";
 import { movedTo, movedToPage } from "../data/movedFragments";
 
@@ -17,7 +17,7 @@ export function onRouteDidUpdate({ location: { pathname, hash } }: Update): void
   const route = `/${pathname.slice(baseUrl.length)}`.replace(/(?<=.)\/$/u, "");
   const otherPage = movedToPage(route, id);
   const newId = movedTo(id, isOnPage);
-  // Not `history.replaceState`: like a click on the new link, this scrolls, moves the focus and notifies the router.
+  // Unlike `history.replaceState`, this scrolls, moves the focus and notifies the router, like a click on the new link.
   if (otherPage !== undefined) window.location.replace(baseUrl + otherPage);
   else if (newId !== undefined) window.location.replace(`#${newId}`);
 }

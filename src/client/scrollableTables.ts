@@ -1,7 +1,4 @@
-/**
- * Client module: puts each table that scrolls sideways, and no other, into the tab order, so that the arrow keys can
- * scroll it.
- */
+/** Client module: adds tables that scroll sideways, and no others, to the tab order, so that the arrow keys can scroll them. */
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 
 function updateTabStops(): void {

@@ -1,6 +1,6 @@
 /**
  * Client module: updates `<meta name="theme-color">`, the colour of the browser's own bars, when the site's colour mode
- * changes. Media queries in the head know the system's mode only. `src/plugins/startup/theme.ts` sets the first colour.
+ * changes. Media queries in the head only know the system's mode. `src/plugins/startup/theme.ts` sets the first colour.
  */
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 import { themeColors } from "@site/src/data/themeColors";

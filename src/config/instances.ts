@@ -12,7 +12,7 @@ import type { Section } from "../plugins/structuredData";
 import toolCommands from "../plugins/toolCommands";
 import { sidebarInOrder } from "./sidebarOrder";
 
-/** Whether an instance is the one of the classic preset. */
+/** Whether an instance is that of the classic preset. */
 const isMain = ({ id }: DocsInstance): boolean => id === "default";
 
 function docsOptions({ id, path, routeBasePath, sidebarPath, docItemComponent }: DocsInstance): DocsOptions {
@@ -45,7 +45,7 @@ export const docsInstances: PluginConfig[] = instances
   .filter((instance) => !isMain(instance))
   .map((instance) => [
     docsPlugin(instance),
-    // The code of generated pages stays as it is: it would become larger.
+    // Inline code of generated pages is not prepared, because that would enlarge the pages.
     { ...docsOptions(instance), remarkPlugins: [[narrowScreens, { code: false }]] },
   ]);
 

@@ -21,7 +21,7 @@ export interface DocsInstance {
   readonly label: string;
   /** Whether its breadcrumbs begin with that name instead of the home page. */
   readonly namesTrail?: boolean;
-  /** Its content, as the end of a sentence. */
+  /** Its content, in words that end a sentence. */
   readonly summary: string;
   /** Whether its pages, except the first, are generated from a schema or from types. */
   readonly generated: boolean;

@@ -1,5 +1,5 @@
 /**
- * Former fragments of pages, and the fragments that replace them: the first that exists on the page is used. A key also
+ * Former fragments of pages, and their replacements, of which the first that exists on the page is used. A key also
  * covers fragments that start with it and a hyphen, which were those of the section's rows.
  */
 const moved: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +18,10 @@ const moved: Readonly<Record<string, readonly string[]>> = {
   output: ["next-steps"],
 };
 
-/** Fragments whose content is on another page now: by old page, a pattern for the id, and the URL from the root of the site. */
+/**
+ * Fragments whose content has moved to another page: by old page, a pattern for the id, and the URL from the root of the
+ * site.
+ */
 const movedToPages: Readonly<Record<string, readonly (readonly [old: RegExp, url: string])[]>> = {
   "/": [[/^when-not-to-use-it$/u, "docs/intro#what-it-is-not"]],
   "/docs/troubleshooting": [

@@ -1,6 +1,6 @@
 /**
- * Versions that the docs describe and that their commands name. A test compares them with the installed ones, and the docs
- * with them. After an upgrade, change them here.
+ * Versions that the docs describe and that their commands name. Tests compare them with the installed versions and with
+ * the docs. After an upgrade, change them here.
  */
 export const VERSIONS = {
   "@graphql-markdown/docusaurus": "1.35.0",
@@ -18,8 +18,8 @@ export const RELEASE = VERSIONS["@graphql-markdown/docusaurus"];
 export const NODE_RELEASES = [20, 24, 26] as const;
 
 /**
- * Adds its version to the name of a package that has to be pinned: the tool and `graphql` only work in matching releases, and
- * only npm finds these by itself.
+ * Adds the version to the name of a package that must be pinned: the tool and `graphql` only work in matching releases,
+ * and only npm finds these by itself.
  */
 export function pinned(name: string): string {
   const isPinned = name === "graphql" || name.startsWith("@graphql-markdown/");

@@ -11,7 +11,7 @@ export const FIELDS = {
 /** A public site that uses GraphQL-Markdown. */
 export interface ShowcaseSite {
   readonly name: string;
-  /** URL of its GraphQL pages or of the site; https. */
+  /** HTTPS URL of its GraphQL pages, or of the site. */
   readonly url: string;
   readonly field: keyof typeof FIELDS;
   /** What the API is about, in a few words. */

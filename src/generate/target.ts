@@ -21,7 +21,7 @@ export class GenerationError extends Error {
 /** Receives one line of progress, without a line break. */
 export type Report = (line: string) => void;
 
-/** A set of generated pages: its inputs, its folder, and how it is made. */
+/** A set of generated pages: its inputs, its folder, and how it is generated. */
 export interface GenerationTarget {
   /** Name in messages and of the stamp file; letters and hyphens. */
   readonly name: string;

@@ -17,7 +17,7 @@ import BelowHero from "./_home.mdx";
 const DESCRIPTION =
   "GraphQL-Markdown turns a GraphQL schema into Markdown and MDX pages that your documentation site builds like any other page.";
 
-/** What the text below the hero needs. The whole map of the docs would make the first visit's script 8 kB larger. */
+/** MDX components of the text below the hero. The complete map of the docs would add 8 kB to the first visit's script. */
 const components = {
   a: A,
   code: Code,
@@ -39,7 +39,7 @@ export default function Home(): ReactNode {
       <LinkedQuery />
       <main>
         <SchemaInPlace
-          head={(way) => <Hero tagline={site.tagline} playground={way?.hash} onOpenPlayground={way?.onOpen} />}
+          head={(link) => <Hero tagline={site.tagline} playground={link?.hash} onOpenPlayground={link?.onOpen} />}
         />
         <div className={styles.below}>
           <Text components={components} />

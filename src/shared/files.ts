@@ -58,8 +58,8 @@ async function isSame(one: string, other: string): Promise<boolean> {
 }
 
 /**
- * Replaces folders by moving files from staged ones. Unchanged files are not touched: a development server then rebuilds only
- * the others, and its watchers on folders stay valid. Each file is replaced atomically.
+ * Replaces folders by moving files from staged ones. Unchanged files are not touched: a development server then rebuilds
+ * only the others, and its watchers on folders stay valid. Each file is replaced atomically.
  *
  * @param staged absolute folder that contains the new folders, on the same file system
  * @param target absolute folder that contains the folders to replace
@@ -84,15 +84,15 @@ export async function replaceFolders(staged: string, target: string, names: read
   }
 }
 
-/** Results of earlier builds, page by page, so that a build with one changed page processes only that page. */
+/** Results of earlier builds for each page, so that a build with one changed page processes only that page. */
 export interface BuildCache {
   /**
-   * Returns the cached value for these parts; without one, makes it and caches it.
+   * Returns the cached value for these parts; without one, computes and caches it.
    *
    * @param parts - everything that the value depends on
-   * @param make - makes a value that survives JSON
+   * @param compute - returns a value that survives JSON
    */
-  recall<Value>(parts: readonly string[], make: () => Value): Value;
+  recall<Value>(parts: readonly string[], compute: () => Value): Value;
   /** Saves the values that were requested since the cache was opened, and drops all others. */
   save(): Promise<void>;
 }
@@ -112,15 +112,15 @@ async function read(file: string): Promise<Values> {
  * Opens the cache of earlier builds.
  *
  * @param file - absolute path; it need not exist
- * @param version - hash of the code that makes the values; values of other versions are ignored
+ * @param version - hash of the code that computes the values; values of other versions are ignored
  */
 export async function openCache(file: string, version: string): Promise<BuildCache> {
   const before = await read(file);
   const now: Record<string, unknown> = {};
   return {
-    recall<Value>(parts: readonly string[], make: () => Value) {
+    recall<Value>(parts: readonly string[], compute: () => Value) {
       const key = hashOf([version, ...parts]);
-      return (now[key] ??= before[key] ?? make()) as Value;
+      return (now[key] ??= before[key] ?? compute()) as Value;
     },
     async save() {
       await mkdir(path.dirname(file), { recursive: true });

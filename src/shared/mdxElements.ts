@@ -1,14 +1,14 @@
 import type { RootContent } from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 
-/** A tab, and what it holds. */
+/** A tab and its content. */
 interface Item {
   readonly value: string;
   readonly label: string;
   readonly content: RootContent;
 }
 
-/** Makes an element of a page, as an author writes a component. */
+/** Creates an MDX element, like a component that an author writes. */
 export function mdxElement(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -21,7 +21,7 @@ export function mdxElement(
 }
 
 /**
- * Makes tabs for a page, as an author writes them with `<Tabs>` and `<TabItem>`.
+ * Creates tabs, as an author writes them with `<Tabs>` and `<TabItem>`.
  *
  * @param attributes of `<Tabs>`, such as `groupId`
  */

@@ -1,7 +1,7 @@
 /**
  * Wraps a function so that it computes its result for each key once.
  *
- * @param compute - depends on the key alone, and never returns `undefined`
+ * @param compute - depends only on the key, and never returns `undefined`
  */
 export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const results = new Map<Key, Value>();

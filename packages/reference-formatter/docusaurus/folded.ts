@@ -1,4 +1,4 @@
-/** Client module: a link to a heading in a folded part opens the part. */
+/** Client module: opens the folded part that contains the heading a link leads to. */
 
 function isFolded(details: HTMLDetailsElement): boolean {
   return !details.open || details.dataset["collapsed"] === "true";
@@ -18,7 +18,7 @@ function show(element: Element): void {
 /** Called by Docusaurus for the first route and after each change. */
 export function onRouteDidUpdate({ location: { hash } }: { readonly location: { readonly hash: string } }): void {
   const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  // Waits a frame, because the site may open the part itself, and Docusaurus scrolls first.
+  // Wait a frame, because the site may open the part itself, and Docusaurus scrolls first.
   if (target)
     requestAnimationFrame(() => {
       show(target);

@@ -1,4 +1,4 @@
-/** Docusaurus plugin with the components and styles of the generated pages. Makes links to folded parts open them. */
+/** Docusaurus plugin with the components and styles of the generated pages. Links to folded parts open them. */
 import { fileURLToPath } from "node:url";
 
 /** @type {(file: string) => string} */

@@ -55,7 +55,7 @@ export async function draw(entity, relations, linkTo, linkToAll) {
   for (const { id, width, height } of [...from, centre, ...to]) graph.setNode(id, { width, height });
   for (const { id } of from) graph.setEdge(id, centre.id, {});
   for (const { id } of to) graph.setEdge(centre.id, id, {});
-  // The panels of a side keep their order, unless that makes arrows cross.
+  // The panels of a side keep their order, unless arrows would cross.
   dagre.layout(graph, { disableOptimalOrderHeuristic: true });
 
   // Dagre returns the middle of each box. Rounded, so that drawings are the same on every machine.

@@ -1,4 +1,4 @@
-/** Chooses the arguments of an example operation, and makes their variables and values. */
+/** Chooses the arguments of an example operation, with their variables and values. */
 import {
   getNamedType,
   isEnumType,
@@ -25,7 +25,7 @@ import { sampleOf } from "./samples.mjs";
 /** @import { Field } from "./fields.mjs" */
 
 /**
- * The state of one example operation while it is made.
+ * The state of an example operation under construction.
  *
  * @typedef {object} Context
  * @property {GraphQLSchema} schema
@@ -64,7 +64,7 @@ import { sampleOf } from "./samples.mjs";
  * Declares variables for the arguments of a field, once for each field.
  *
  * @param {Field} field
- * @param {string} owner name of the type that the arguments are about, from which sample IDs are made
+ * @param {string} owner name of the type that the arguments are about, which sample IDs contain
  * @param {Context} context receives the variables
  * @returns {readonly Given[]}
  */
@@ -166,20 +166,20 @@ function givenValue(input, { exampleOf }) {
 }
 
 /**
- * Returns the value of an argument or an input field: from the schema, or else made from its type; `undefined` if every
- * value of the type would contain itself.
+ * Returns the value of an argument or an input field: from the schema, or otherwise a sample for its type; `undefined` if
+ * every value of the type would contain itself.
  *
  * @type {(input: Input, owner: string, context: Context, above?: Above) => unknown}
  */
 function valueOf(input, owner, context, above = []) {
-  return givenValue(input, context) ?? madeValue(input.type, input.name, owner, context, above);
+  return givenValue(input, context) ?? sampleValue(input.type, input.name, owner, context, above);
 }
 
 /** @type {(type: GraphQLInputType, name: string, owner: string, context: Context, above: Above) => unknown} */
-function madeValue(type, name, owner, context, above) {
-  if (isNonNullType(type)) return madeValue(type.ofType, name, owner, context, above);
+function sampleValue(type, name, owner, context, above) {
+  if (isNonNullType(type)) return sampleValue(type.ofType, name, owner, context, above);
   if (isListType(type)) {
-    const item = madeValue(type.ofType, name, owner, context, above);
+    const item = sampleValue(type.ofType, name, owner, context, above);
     return item === undefined ? [] : [item];
   }
   const example = coerce(context.exampleOf(type), type);
@@ -203,7 +203,7 @@ export function enumValueOf(type, { notes }) {
 }
 
 /**
- * Makes an input object with its required fields, and some of those that the schema gives a value for. If no field is
+ * Creates an input object with its required fields, and some of those that the schema gives a value for. If no field is
  * required and none has an example, it has the first fields.
  *
  * @type {(type: GraphQLInputObjectType, context: Context, above: Above) => Record<string, unknown> | undefined}
@@ -223,7 +223,7 @@ function objectOf(type, context, above) {
 }
 
 /**
- * Chooses fields of an input object without required ones: its first scalars and enums, or else one object.
+ * Chooses fields of an input object without required ones: its first scalars and enums, or otherwise one object.
  *
  * @type {(current: GraphQLInputField[], type: GraphQLInputObjectType, context: Context, above: Above) => GraphQLInputField[]}
  */
@@ -235,8 +235,8 @@ function firstFields(current, type, context, above) {
 }
 
 /**
- * Makes a `@oneOf` input object, with exactly one field: one with a value in the schema, or else the first with a value
- * that is not empty.
+ * Creates a `@oneOf` input object, with exactly one field: one with a value in the schema, or otherwise the first with a
+ * value that is not empty.
  *
  * @param {GraphQLInputObjectType} type
  * @param {readonly GraphQLInputField[]} fields
@@ -248,7 +248,7 @@ function oneOf(type, fields, context, above) {
   const current = fields.filter((field) => !isDeprecated(field));
   if (current.length === 0) context.notes.add(`All fields of \`${type.name}\` are deprecated.`);
   const usable = current.length > 0 ? current : fields;
-  // First looks up values of the schema, which is cheap; then makes values until one is not empty.
+  // Look up values of the schema first, which is cheap; then sample values until one is not empty.
   const given = usable.find((field) => !isEmpty(givenValue(field, context)));
   if (given) return { [given.name]: valueOf(given, type.name, context, above) };
   /** @type {Record<string, unknown> | undefined} */

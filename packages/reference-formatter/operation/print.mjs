@@ -51,8 +51,8 @@ function withList(name, items, end, indent) {
 }
 
 /**
- * Prints a command for a POSIX shell that sends an operation. The document keeps its line breaks, so that people can read it:
- * curl removes the line breaks from `--data`, so that the body is valid JSON, and the indentation still separates the words.
+ * Prints a command for a POSIX shell that sends an operation. The document keeps its line breaks, for readability. curl
+ * removes them from `--data`, so that the body is valid JSON, and the indentation still separates the words.
  *
  * @param {string} endpoint
  * @param {string} document

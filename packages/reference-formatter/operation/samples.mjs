@@ -1,4 +1,4 @@
-/** Makes sample values for scalars without an example in the schema, by the names of the scalar and of the field. */
+/** Chooses sample values for scalars without an example in the schema, by the names of the scalar and of the field. */
 import { PAGE_SIZE } from "./limits.mjs";
 import { kebabCase, wordsOf } from "./names.mjs";
 
@@ -105,7 +105,7 @@ const FLOATS = /** @type {Rules} */ ([
 ]);
 
 /**
- * Makes a sample value of a scalar. The same names always give the same value.
+ * Returns a sample value of a scalar. The same names always give the same value.
  *
  * @param {GraphQLScalarType} type
  * @param {string} name of the field, the argument or the input field
@@ -133,7 +133,7 @@ export function sampleOf(type, name, owner) {
 }
 
 /**
- * Makes a sample value of a custom scalar: the one that its name suggests, unless the scalar rejects it.
+ * Returns a sample value of a custom scalar: the one that its name suggests, unless the scalar rejects it.
  *
  * @type {(type: GraphQLScalarType, name: string, owner: string) => unknown}
  */
@@ -160,7 +160,8 @@ export function accepts(type, value) {
 }
 
 /**
- * Makes an ID with the name of its type: `author-1` for `authorId` and `authors`, and `book-1` for the `id` of a `Book`.
+ * Returns an ID with the name of its type: `author-1` for `authorId` and `authors`, and `book-1` for the `id` of a
+ * `Book`.
  *
  * @type {(name: string, owner: string) => string}
  */

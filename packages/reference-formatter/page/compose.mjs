@@ -8,7 +8,7 @@ import { members, rows } from "./rows.mjs";
 /** @import { Page, Section } from "./context.mjs" */
 
 /**
- * Makes the sections of a page, in order. To add a section, write its function and call it here.
+ * Builds the sections of a page, in order. To add a section, write its function and call it here.
  *
  * @param {Page} page
  * @param {Readonly<Record<string, { readonly content?: unknown } | undefined>>} printed the sections of the tool

@@ -1,16 +1,17 @@
-/** Makes sections from code that the tool prints: the definition of an entity, and the example from a directive. */
+/** Builds sections from code that the tool prints: the definition of an entity, and the example from a directive. */
 import { codeBlock, plain } from "../escape.mjs";
 import { entitiesOf } from "../schema/entities.mjs";
 import { linkTo, section } from "./context.mjs";
 
 /** @import { Page, Section } from "./context.mjs" */
 
-/** Definitions with more lines start folded. */
-const FOLD_ABOVE = 14;
+/** Maximum number of lines of a definition that starts unfolded. */
+const MAX_UNFOLDED_LINES = 14;
 
 /**
- * Makes the section with the definition of an entity in SDL. The last paragraph has links to the types in it, which `Sdl` puts
- * on their names: as links to files, so that Docusaurus finds them in every version and at every route.
+ * Builds the section with the definition of an entity in SDL. Its last paragraph consists of links to the types in the
+ * definition, which `Sdl` puts on their names. They are links to files, so that Docusaurus finds them in every version
+ * and at every route.
  *
  * @param {Page} page
  * @param {string} block code block that the tool printed
@@ -22,19 +23,19 @@ export function definition({ entity, options }, block) {
   /** @type {string[]} */
   const links = [];
   for (const other of entitiesOf(options.schema).values()) {
-    // Only the names of types: a field may have the name of an operation.
+    // Only types, because a field may have the name of an operation.
     if (!words.has(other.name) || other === entity || "args" in other.node) continue;
     const url = linkTo(other, options);
     if (url !== undefined) links.push(`[${plain(other.name)}](${url})`);
   }
   const lines = code.split("\n").length;
-  const folded = lines > FOLD_ABOVE ? ` lines={${String(lines)}}` : "";
+  const folded = lines > MAX_UNFOLDED_LINES ? ` lines={${String(lines)}}` : "";
   const parts = [`<Sdl${folded}>`, codeBlock(code, "graphql"), links.sort().join(" "), "</Sdl>"];
   return section("Definition", parts.filter((part) => part !== "").join("\n\n"));
 }
 
 /**
- * Makes the section with the example from a directive. The tool labels every example as GraphQL, but most are JSON.
+ * Builds the section with the example from a directive. The tool labels every example as GraphQL, but most are JSON.
  *
  * @param {string} block code block that the tool printed; empty without an example
  * @returns {Section | undefined}

@@ -11,11 +11,11 @@ import { badge, directivesOn } from "./description.mjs";
 /** @import { Page, Section } from "./context.mjs" */
 
 /** Maximum number of unions. The others are only counted here, and listed among the related types. */
-const UNIONS = 3;
+const MAX_UNIONS = 3;
 
 /**
- * Makes a one-line summary: the kind of the entity, its result or interfaces, the unions that it is a member of,
- * whether it is deprecated, the URL of its specification, and its directives.
+ * Writes a one-line summary: the kind of the entity, its result or interfaces, the unions that it is a member of, whether
+ * it is deprecated, the URL of its specification, and its directives.
  *
  * @param {Page} page
  * @returns {Section}
@@ -60,7 +60,7 @@ function unionsOf({ entity: { node }, options }) {
     const url = isShown(union.node, options) ? linkTo(union, options) : undefined;
     return url === undefined ? [] : [codeLink(union.name, url)];
   });
-  const { shown, hidden } = splitList(links, UNIONS);
+  const { shown, hidden } = splitList(links, MAX_UNIONS);
   return hidden.length > 0 ? [...shown, `[${String(hidden.length)} more](#${sectionId("Member of")})`] : shown;
 }
 

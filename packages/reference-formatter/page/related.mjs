@@ -9,13 +9,16 @@ import { anchor, codeLink, linkTo, section, sectionId, splitList } from "./conte
 /** @import { Page, Section } from "./context.mjs" */
 
 /** Maximum number of visible entities in a list. The others are folded. */
-const LIMIT = 12;
+const MAX_VISIBLE = 12;
 
-/** Precedes a drawing: Prettier (the option `pretty`) would break it into lines, and MDX would turn these into paragraphs. */
+/**
+ * Comment before a drawing. Without it, Prettier (the option `pretty`) would break the drawing into lines, and MDX would
+ * turn these into paragraphs.
+ */
 const IGNORE = "{/* prettier-ignore */}";
 
 /**
- * Makes the section with the entities that refer to a type and those that it refers to: lists and, if dagre is
+ * Builds the section with the entities that refer to a type and those that it refers to: lists and, if dagre is
  * installed, a drawing.
  *
  * @param {Page} page
@@ -55,7 +58,7 @@ export async function related({ entity, options }) {
 /** @type {(entities: readonly Entity[], link: (entity: Entity) => string) => string} */
 function list(entities, link) {
   const items = entities.map((entity) => `- ${codeLink(entity.name, link(entity))} <Kind of="${entity.kind}" />`);
-  const { shown, hidden } = splitList(items, LIMIT);
+  const { shown, hidden } = splitList(items, MAX_VISIBLE);
   const more = `<details>\n\n<summary>${String(hidden.length)} more</summary>\n\n${hidden.join("\n")}\n\n</details>`;
   return ["<Related>", shown.join("\n"), ...(hidden.length > 0 ? [more] : []), "</Related>"].join("\n\n");
 }

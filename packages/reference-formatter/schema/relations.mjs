@@ -17,8 +17,8 @@ import { entitiesOf, isOperation } from "./entities.mjs";
 
 /**
  * The ways in which entities refer to a type, in the order of the page: operations that return it; operations and
- * directives with an argument of it; types with a field of it; types with a field that has an argument of it; types
- * that implement it; unions with it as a member.
+ * directives with an argument of this type; types with a field of this type; types with a field that has such an
+ * argument; types that implement it; unions with it as a member.
  */
 const USES = /** @type {const} */ ([
   "Returned by",
@@ -117,7 +117,7 @@ function sortedByName(entities) {
   return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ entity }) => entity);
 }
 
-/** Order of kinds: those that say most about a type come first. */
+/** Order of kinds: those that say the most about a type come first. */
 const KIND_ORDER = /** @type {readonly Kind[]} */ (["object", "interface", "union", "input", "enum", "scalar"]);
 
 /**

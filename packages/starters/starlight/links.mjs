@@ -1,5 +1,5 @@
 /**
- * A plugin of rehype that turns links to files into links to URLs: GraphQL-Markdown links to `film.mdx`, and Starlight serves
+ * Rehype plugin that turns links to files into links to URLs: GraphQL-Markdown links to `film.mdx`, and Starlight serves
  * that page as `film/`.
  */
 export function linksToUrls() {

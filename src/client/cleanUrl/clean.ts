@@ -15,15 +15,15 @@ function decodeTwice(pathname: string): string {
   return decodeURI(decodeURI(pathname));
 }
 
-/** Escapes the percent signs of a path until it decodes: a stray `%` makes `decodeURI` throw. */
-function makeDecodable(pathname: string): string {
-  return decodes(pathname, decodeTwice) ? pathname : makeDecodable(pathname.replaceAll("%", "%25"));
+/** Escapes the percent signs of a path until it can be decoded: a stray `%` makes `decodeURI` throw. */
+function escapeStrayPercents(pathname: string): string {
+  return decodes(pathname, decodeTwice) ? pathname : escapeStrayPercents(pathname.replaceAll("%", "%25"));
 }
 
 /**
  * Cleans the path of a URL. The path of a page stays as it is. From any other:
  *
- * - `.html` or `/index.html` is cut from the end;
+ * - `.html` or `/index.html` at the end is removed;
  * - repeated slashes become one, as on servers, and because a path that starts with two names another host;
  * - stray percent signs, on which the router would throw, are escaped.
  *
@@ -31,7 +31,7 @@ function makeDecodable(pathname: string): string {
  * @param isPage decides between `/api/` and `/api`: `/api/index.html` may stand for either
  */
 export function cleanPath(pathname: string, isPage: IsPage): string {
-  const path = makeDecodable(pathname).replace(/\/{2,}/gu, "/");
+  const path = escapeStrayPercents(pathname).replace(/\/{2,}/gu, "/");
   if (isPage(path)) return path;
   const withoutFile = path.replace(/(?:\/index)?\.html$/u, "");
   if (withoutFile === path) return path;

@@ -10,13 +10,13 @@ import type { CodeLink, Piece } from "./pieces";
 interface Props {
   /** Links in the code, in the format of `parseLinks`. */
   readonly links?: string;
-  /** A block of TypeScript, as MDX makes it from a fence. */
+  /** A block of TypeScript, as MDX renders it from a fence. */
   readonly children: ReactNode;
 }
 
 const NO_LINKS: readonly CodeLink[] = [];
 
-/** Collects the text of a block of code from the elements that MDX wraps around it. */
+/** Collects the text of a code block from the elements that MDX wraps around it. */
 function codeOf(node: ReactNode): string {
   if (typeof node === "string") return node;
   if (Array.isArray(node)) return (node as ReactNode[]).map(codeOf).join("");

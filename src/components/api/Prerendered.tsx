@@ -2,7 +2,7 @@ import { useLocation } from "@docusaurus/router";
 import { useRef } from "react";
 import type { ReactNode } from "react";
 import { useLinksInHtml } from "@site/src/components/code/useLinksInHtml";
-import { useServedHtml } from "@site/src/components/code/useServedHtml";
+import { servedProps, useServedHtml } from "@site/src/components/code/useServedHtml";
 import styles from "./Prerendered.module.css";
 
 interface Props {
@@ -27,7 +27,5 @@ export default function Prerendered({ part, children }: Props): ReactNode {
       </div>
     );
   }
-  // With `suppressHydrationWarning`, React leaves the server's HTML in place even though it differs.
-  const served = { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true };
-  return <div key="served" ref={ref} className={styles.prerendered} {...served} />;
+  return <div key="served" ref={ref} className={styles.prerendered} {...servedProps(html)} />;
 }

@@ -19,7 +19,7 @@ export interface Piece {
 /**
  * Reads the links of a declaration, `10-23 /api/types/core#configoptions, 30-33 #id`.
  *
- * @throws Error when the text has another form, which is a bug in the generator
+ * @throws Error when the text does not have this form, which is a bug in the generator
  */
 export function parseLinks(text: string): CodeLink[] {
   return text.split(", ").map((link) => {

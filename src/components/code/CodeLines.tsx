@@ -21,7 +21,7 @@ const getTokenProps: LineProps["getTokenProps"] = ({ token }) => ({
   children: token.content,
 });
 
-/** The lines of a block of code, each token with the classes of its types. */
+/** The lines of a code block, each token with the classes of its types. */
 export default function CodeLines({ code, language, lineNumbersStart, lineClassNames }: Props): ReactNode {
   return useTokens(code, language).map((line, at) => (
     <Line

@@ -8,5 +8,5 @@ import { tokensOf } from "./tokensOf";
 includeLanguages(Prism);
 refineGraphql(Prism.languages);
 
-/** Cuts code into tokens, in all languages of the site. */
+/** Splits code into tokens, in all languages of the site. */
 export const tokenize: Tokenize = tokensOf;

@@ -1,5 +1,5 @@
 /**
- * Loads Prism in the browser, only when a block of code is rendered that the server has not rendered. On the server,
+ * Loads Prism in the browser, only when it renders a code block that the server has not rendered. On the server,
  * `tokenizer.server.ts` replaces this module.
  */
 import type { Tokenize } from "./tokensOf";

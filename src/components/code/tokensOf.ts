@@ -1,11 +1,11 @@
 import { normalizeTokens, Prism } from "prism-react-renderer";
 import type { Token } from "prism-react-renderer";
 
-/** Cuts code into the tokens of each of its lines. */
+/** Splits code into the tokens of each of its lines. */
 export type Tokenize = (code: string, language: string) => Token[][];
 
 /**
- * Cuts code into the tokens of its language, as the theme does.
+ * Splits code into the tokens of its language, as the theme does.
  *
  * @param language name of a Prism language; for an unknown one, the code is plain text
  */

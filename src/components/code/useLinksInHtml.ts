@@ -7,7 +7,10 @@ function isPlainClick(event: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
 }
 
-/** Finds the link to another page of the site at the target of an event; leaves hashes and other sites to the browser. */
+/**
+ * Finds the link to another page of the site at the target of an event. Links to hashes and other sites are left to the
+ * browser.
+ */
 function pageLinkAt({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   const isPage = link?.target === "" && link.origin === window.location.origin;

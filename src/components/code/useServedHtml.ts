@@ -28,14 +28,21 @@ function initialHtml(key: string, isBrowser: boolean): ServedHtml {
 export function useServedHtml(ref: RefObject<Element | null>, key: string): string | undefined {
   const isBrowser = useIsBrowser();
   const [found, setFound] = useState(() => initialHtml(key, isBrowser));
-  // What the element shows instead has replaced that HTML for good.
+  // The new content of the element has replaced that HTML for good.
   if (found && found.key !== key) setFound(undefined);
   useLayoutEffect(() => {
     if (!found || served.has(found.key)) return;
     const html = ref.current?.innerHTML ?? "";
     if (html !== "") served.set(found.key, html);
-    // No HTML: the development server renders none, and after a failed hydration React starts from an empty page.
+    // Without HTML, React must render: on the development server, and after a failed hydration, which starts from an
+    // empty page.
     else setFound(undefined);
   }, [found, ref]);
   return found?.key === key ? found.html : undefined;
 }
+
+/** Properties of an element with server-rendered HTML, which React leaves in place even though its own output differs. */
+export const servedProps = (html: string) => ({
+  dangerouslySetInnerHTML: { __html: html },
+  suppressHydrationWarning: true,
+});

@@ -6,7 +6,7 @@ import styles from "./OpenInPlayground.module.css";
 export default function OpenInPlayground({ hash }: { readonly hash: string }): ReactNode {
   return (
     <p className={styles.link} data-markdown-ignore="">
-      {/* The hash is a state, and no anchor. */}
+      {/* The hash is a state, not an anchor. */}
       <Link to={`/docs/try-it${hash}`} data-noBrokenLinkCheck>
         Open in the playground
       </Link>

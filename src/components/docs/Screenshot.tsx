@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A screenshot of a real build, in the reader's colour mode. `npm run screenshots` takes them. Where there is one with
- * "-phone" after the name, phones show that.
+ * A screenshot of a real build, in the reader's colour mode. `npm run screenshots` takes them. On phones, the screenshot
+ * with "-phone" after the name replaces it, if there is one.
  */
 export default function Screenshot({ name, alt }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();

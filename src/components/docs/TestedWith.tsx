@@ -15,14 +15,14 @@ const REST = [
 ] as const;
 
 /**
- * The versions that the docs were tested with, from `src/data/release.ts`.
+ * A table of the versions that the docs were tested with, from `src/data/release.ts`.
  *
- * @param props.compact only those that a reader has to choose, beside each other
+ * @param props.compact whether to show only those that a reader has to choose, in one row
  */
 export default function TestedWith({ compact = false }: { readonly compact?: boolean }): ReactNode {
   if (compact)
     return (
-      // On a phone, a list: as src/plugins/narrowScreens makes it of tables in Markdown.
+      // On a phone, it becomes a list, as src/plugins/narrowScreens does for tables in Markdown.
       <table className="stacked" role="table" aria-label="Tested with">
         <thead>
           <tr role="row">
@@ -36,7 +36,7 @@ export default function TestedWith({ compact = false }: { readonly compact?: boo
         <tbody>
           <tr role="row">
             {COMPACT.map(([name, version]) => (
-              // A style sheet makes it a block on phones, which has no role by itself.
+              // On phones, a style sheet turns it into a block, which has no role by itself.
               // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
               <td key={name} role="cell" data-label={name}>
                 {version}

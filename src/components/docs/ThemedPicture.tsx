@@ -12,11 +12,11 @@ interface Props {
   /** Text alternative. */
   readonly alt: string;
   readonly className?: string | undefined;
-  /** Set for a picture that Markdown forms leave out. */
+  /** Set for a picture that Markdown forms skip. */
   readonly "data-markdown-ignore"?: "";
 }
 
-/** A picture in the reader's colour mode, whose space is reserved until it loads. */
+/** A picture in the reader's colour mode. Its space is reserved until it loads. */
 export default function ThemedPicture({ name, className, ...rest }: Props): ReactNode {
   return <ThemedImage className={clsx(styles.screenshot, className)} {...screenshots[name]} {...rest} loading="lazy" />;
 }

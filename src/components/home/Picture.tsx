@@ -3,10 +3,10 @@ import Screenshot from "@site/src/components/docs/Screenshot";
 import { screenshots } from "@site/src/data/screenshots";
 import styles from "./home.module.css";
 
-/** Width of a picture that fills its column, in CSS pixels; narrower pictures keep the same scale. */
+/** Width of a picture that fills its column, in CSS pixels; narrower pictures have the same scale. */
 const FULL_WIDTH = 432;
 
-/** The top of a screenshot. All have one scale. */
+/** The top of a screenshot, at the same scale as the others. */
 export default function Picture(props: ComponentProps<typeof Screenshot>): ReactNode {
   const share = (100 * screenshots[props.name].width) / FULL_WIDTH;
   return (

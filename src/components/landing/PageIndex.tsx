@@ -7,8 +7,8 @@ export default function PageIndex({ children }: { readonly children: ReactNode }
 }
 
 /**
- * The kind of an entity, beside its name in the index. The Markdown form of the page, whose URLs say the kinds, skips them:
- * programs may read no more than its first 50,000 characters.
+ * The kind of an entity, beside its name in the index. The Markdown form skips it, because the URLs contain the kinds,
+ * and programs may read only the first 50,000 characters.
  */
 export function Kind({ children }: { readonly children: ReactNode }): ReactNode {
   return <small data-markdown-ignore="">{children}</small>;

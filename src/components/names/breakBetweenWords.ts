@@ -1,6 +1,6 @@
 import { splitName, ZERO_WIDTH_SPACE } from "@site/src/shared/text/identifiers";
 
-/** Longest name that fits beside the arrow of the narrowest sidebar. */
+/** Maximum length of a name that fits beside the arrow of the narrowest sidebar. */
 const SIDEBAR_LENGTH = 24;
 
 /** Whether a part of a name would leave a letter alone on its line. */

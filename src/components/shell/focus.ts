@@ -14,7 +14,7 @@ export function focusableIn(root: ParentNode): HTMLElement[] {
 }
 
 /**
- * Returns the element some steps further in a list, continuing at the start after the end, and the other way round.
+ * Returns the element that is some steps further in a list, which wraps around at both ends.
  *
  * @param from where to start; an element outside the ring counts as being just before the first
  * @returns undefined for an empty ring
@@ -63,7 +63,7 @@ export function useModalFocus({ shown, onEscape, opener }: Options): RefObject<H
     return () => {
       document.removeEventListener("keydown", onKey);
       const active = document.activeElement;
-      // Not if the focus was moved elsewhere on purpose.
+      // Don't return the focus if it was moved elsewhere on purpose.
       if (active === document.body || element.contains(active)) document.querySelector<HTMLElement>(opener)?.focus();
     };
   }, [shown, onEscape, opener]);
@@ -71,7 +71,7 @@ export function useModalFocus({ shown, onEscape, opener }: Options): RefObject<H
 }
 
 /**
- * Calls back when the reader presses a keyboard shortcut of the page outside any field.
+ * Calls `onPress` when the reader presses a keyboard shortcut of the page outside any field.
  *
  * @param isShortcut whether the event is the shortcut, and the shortcut applies now
  */

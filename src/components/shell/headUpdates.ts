@@ -1,7 +1,7 @@
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 import { HelmetProvider } from "react-helmet-async";
 
-/** False under the development server, which sends an empty page. */
+/** False on the development server, which sends an empty page. */
 const isServerRendered =
   ExecutionEnvironment.canUseDOM && document.getElementById("__docusaurus")?.hasChildNodes() === true;
 

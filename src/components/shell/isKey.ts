@@ -1,10 +1,10 @@
-/** A key of the keyboard: what it types, and where it is. */
+/** A key of the keyboard: the character that it types, and its position. */
 type Key = Pick<KeyboardEvent, "key" | "code">;
 
 /**
- * Whether a press is of a key of a shortcut.
+ * Whether a key press is a given key of a shortcut.
  *
- * @param sign what the key types, in lower case
+ * @param sign character that the key types, in lower case
  * @param position `code` of the key, which counts if the layout has a letter of another script there
  */
 export function isKey({ key, code }: Key, sign: string, position: string): boolean {

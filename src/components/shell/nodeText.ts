@@ -1,5 +1,6 @@
 import { Children, isValidElement } from "react";
 import type { ReactNode } from "react";
+import { ZERO_WIDTH_SPACE } from "@site/src/shared/text/identifiers";
 
 /** Joins the text of a tree of React nodes. Text that components would render is not included. */
 function collect(node: ReactNode): string {
@@ -17,5 +18,5 @@ function collect(node: ReactNode): string {
  * @returns text without zero-width spaces, and trimmed
  */
 export function nodeText(node: ReactNode): string {
-  return collect(node).replaceAll("\u200B", "").replaceAll(/\s+/gu, " ").trim();
+  return collect(node).replaceAll(ZERO_WIDTH_SPACE, "").replaceAll(/\s+/gu, " ").trim();
 }

@@ -25,7 +25,7 @@ function Sites({ sites }: Props): ReactNode {
   );
 }
 
-/** All sites by field, with a box that filters them by their words. */
+/** All sites by field, with an input that filters them by their texts. */
 export default function SiteList({ sites }: Props): ReactNode {
   const [filter, setFilter] = useState("");
   const id = useId();

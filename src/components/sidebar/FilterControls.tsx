@@ -19,8 +19,8 @@ interface FilterControlsProps {
 }
 
 /**
- * Texts of filters with "Keep on the next page", by the first page of the sidebar. Stored here because closing the mobile
- * menu unmounts the filter.
+ * Texts of filters with "Keep on the next page", by the first page of the sidebar. Stored in the module, because closing
+ * the mobile menu unmounts the filter.
  */
 const keptTexts = new Map<string | undefined, string>();
 
@@ -47,7 +47,7 @@ function countText({ count }: FilteredItems, items: readonly PropSidebarItem[]):
 }
 
 /**
- * The part of the sidebar's filter that is loaded after the page: announces the number of matches, offers to keep the filter
+ * The part of the sidebar's filter that loads after the page: announces the number of matches, offers to keep the filter
  * on the next page, and handles the keys of the field.
  */
 export default function FilterControls(props: FilterControlsProps): ReactNode {
@@ -56,7 +56,7 @@ export default function FilterControls(props: FilterControlsProps): ReactNode {
   const [isKept, setKept] = useState(keptTexts.has(sidebarId));
   const previous = useRef({ path: activePath, text });
 
-  /** Escape clears the field, or leaves it when it is empty; the down arrow focuses the first page. */
+  /** Escape clears the field, or blurs it if it is empty. The down arrow focuses the first page. */
   const onFieldKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || !field.current) return;
     if (event.key === "ArrowDown") {
@@ -98,7 +98,7 @@ export default function FilterControls(props: FilterControlsProps): ReactNode {
     if (!sidebar || previous.current.text === text) return;
     previous.current.text = text;
     sidebar.scrollTop = 0;
-    // Not for the unfiltered list in the mobile menu: it starts with the button back to the main menu.
+    // The unfiltered list in the mobile menu is excluded: it starts with the button back to the main menu.
     if (text !== "" || sidebar.matches("nav")) showCurrentEntry(sidebar);
   }, [field, text]);
 

@@ -16,8 +16,9 @@ interface SidebarFilterProps {
 const label = translate({ id: "site.sidebarFilter.label", message: "Filter pages" });
 
 /**
- * A field that filters a long sidebar, and the list below it. The server renders the field; the code of the filter is loaded
- * after hydration, because short sidebars don't need it. The field is uncontrolled, so that hydration keeps what was typed.
+ * A field that filters a long sidebar, and the list below it. The server renders the field; the code of the filter loads
+ * after hydration, because short sidebars don't need it. The field is uncontrolled, so that hydration preserves typed
+ * text.
  */
 export default function SidebarFilter({ items, activePath, children }: SidebarFilterProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
@@ -35,7 +36,7 @@ export default function SidebarFilter({ items, activePath, children }: SidebarFi
     });
   }, []);
   useEffect(load, [load]);
-  // Not in the lazy component, where a key pressed before it has loaded would be lost.
+  // Not in the lazy component: a key that is pressed before it has loaded would be lost.
   useFilterKey(field);
 
   const filtered = loaded?.filterByText(items, text, activePath);

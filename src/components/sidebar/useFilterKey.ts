@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { useShortcut } from "@site/src/components/shell/focus";
 import { isKey } from "@site/src/components/shell/isKey";
 
-/** Shortcut that focuses the filter. No letter, because screen readers use those, and no key that browsers use. */
+/** Shortcut that focuses the filter. Not a letter, because screen readers use letters, and not a key that browsers use. */
 export const FILTER_KEY = ".";
 
 type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey">;

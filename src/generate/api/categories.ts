@@ -29,7 +29,7 @@ function generatedIndex(title: string, description: string, slug: string): Categ
   return { type: "generated-index", title, description, slug: `/category/${slug}` };
 }
 
-/** Makes the category of a package. It opens the page of its only module, or the list of its modules. */
+/** Creates the category of a package, which opens the page of its only module or a list of its modules. */
 function packageCategory(pkg: ApiPackage, index: number): Category {
   const label = pkg.name;
   const position = FIRST_POSITION + index;
@@ -59,7 +59,7 @@ function folderCategory(pkg: ApiPackage, { folder, isInternal, index }: Folder):
   };
 }
 
-/** Lists the subfolders of a package that contain pages, by name. */
+/** Lists the subfolders of a package that contain pages, sorted by name. */
 function foldersOf(pkg: ApiPackage, modules: readonly ApiModule[], internal: ReadonlySet<ApiModule>): Folder[] {
   const pages = modules.filter((module) => module.pkg === pkg && hasPage(module));
   const folderOf = (module: ApiModule): string => path.posix.dirname(pageFile(module)).slice(pkg.name.length + 1);

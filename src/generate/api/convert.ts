@@ -93,7 +93,7 @@ function cleanComment(reflection: Pick<DeclarationReflection, "comment">): void 
   );
 }
 
-/** Whether a reflection is a unique symbol that only makes an opaque type distinct. */
+/** Whether a reflection is a unique symbol that only serves to make an opaque type distinct. */
 function isBrand(reflection: Reflection): boolean {
   const { type } = reflection as Partial<DeclarationReflection>;
   return type?.type === "typeOperator" && type.operator === "unique";

@@ -4,7 +4,7 @@ import type { Edit } from "../markdown";
 import type { ExternalExport } from "./modules";
 import { SCOPE } from "./packages";
 
-/** Makes the edit that adds `@function` to a constant: into its doc comment, or as a new comment. */
+/** Creates the edit that adds `@function` to a constant: into its doc comment, or as a new comment. */
 function functionTag(source: ts.SourceFile, statement: ts.VariableStatement): Edit {
   const { text } = source;
   const comments = ts.getLeadingCommentRanges(text, statement.getFullStart()) ?? [];
@@ -18,8 +18,8 @@ function functionTag(source: ts.SourceFile, statement: ts.VariableStatement): Ed
 }
 
 /**
- * Makes edits that turn `static readonly f: (a: A) => B;` into the method `static f(a: A): B;`: TypeDoc would show a
- * property.
+ * Creates the edits that turn `static readonly f: (a: A) => B;` into the method `static f(a: A): B;`: TypeDoc would show
+ * a property.
  */
 function methodForm(source: ts.SourceFile, member: ts.ClassElement): Edit[] {
   if (!ts.isPropertyDeclaration(member) || !member.type || !ts.isFunctionTypeNode(member.type)) return [];
@@ -66,7 +66,7 @@ function maybeEdits(node: ts.Node, source: ts.SourceFile): Edit[] {
   ];
 }
 
-/** Expands `Maybe<T>` to `T | null | undefined`, so that readers of half of all signatures need not look it up. */
+/** Expands `Maybe<T>`, which half of all signatures contain, to `T | null | undefined`, so that readers need not look it up. */
 function expandMaybe(source: ts.SourceFile): string {
   return applyEdits(source.text, maybeEdits(source, source));
 }

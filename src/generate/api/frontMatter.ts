@@ -60,8 +60,8 @@ function isUsedBefore(model: DeclarationReflection, description: string, referen
 }
 
 /**
- * Makes the page's description for search engines and previews, 50 to 160 characters and unique: the module's comment,
- * or this site's sentence on it, plus a list of exports if that is too short.
+ * Writes the description of a page for search engines and previews, 50 to 160 characters and unique: the comment of the
+ * module, or this site's sentence on it, and a list of exports if that is too short.
  *
  * @throws Error when the reflection is not a module, which is a bug in the generator
  */

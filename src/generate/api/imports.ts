@@ -18,7 +18,7 @@ function packageFolder({ file, pkg, name, isIndex }: ApiModule): string {
 function findSpecifier(module: ApiModule): string | undefined {
   const base = packageName(module.pkg);
   const candidates = module.name === "" ? [base] : [`${base}/${module.name}`, `${base}/${module.name}/index`];
-  // Resolved from a file beside the packages: inside a package, its own name would resolve to itself.
+  // Resolve from a file beside the packages: inside a package, its own name would resolve to itself.
   const user = path.join(packageFolder(module), "..", "user.ts");
   return candidates.find((candidate) => {
     const { resolvedModule } = ts.resolveModuleName(candidate, user, OPTIONS, ts.sys);

@@ -101,7 +101,7 @@ async function copyPackage(installed: InstalledPackage, scope: string): Promise<
   return Promise.all(files.map(async (file) => copyModule(installed, to, file)));
 }
 
-/** Makes the empty folder of a workspace. The caller must remove it. */
+/** Creates the empty folder of a workspace. The caller must remove it. */
 export async function createWorkspaceFolder(): Promise<string> {
   // The real path, because TypeScript follows links and TypeDoc compares paths.
   return mkdtemp(path.join(await realpath(tmpdir()), "graphql-markdown-api-"));
@@ -116,7 +116,7 @@ export async function createWorkspaceFolder(): Promise<string> {
 export async function fillWorkspace(root: string, folder: string): Promise<Workspace> {
   const target = path.join(folder, "node_modules");
   const tsconfig = path.join(folder, "tsconfig.json");
-  // Finds all packages before it copies any, so that the folder can be removed after a failure without a copy in progress.
+  // Find all packages before copying any: if one is missing, no copy is in progress when the folder is removed.
   const installed = await Promise.all(API_PACKAGES.map(async (pkg) => findInstalled(root, pkg)));
   await linkAll(path.join(root, "node_modules"), target, [SCOPE]);
   const copies = await Promise.all(installed.map(async (each) => copyPackage(each, path.join(target, SCOPE))));

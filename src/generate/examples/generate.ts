@@ -14,39 +14,26 @@ import type { ExampleName, ExampleOptions } from "./options";
 import { checkPages, expectedTitles, readPages } from "./pages";
 import { readSchema } from "./schema";
 
-/** The console output of a run of the tool. */
-interface CollectedLog {
-  readonly lines: readonly string[];
-  readonly warnings: readonly string[];
-}
-
-/** The tool reports a page that Prettier could not format only by this text, at the level of information. */
+/** The only sign of a page that Prettier could not format: the tool logs this text as information, not as a warning. */
 const HIDDEN_WARNING = "Prettier is not found";
 
-/** Runs a task and collects its console output, the only place where the tool reports failures of pages. */
-async function collectLog(task: () => Promise<void>): Promise<CollectedLog> {
-  const lines: string[] = [];
+/** Runs a task and collects its warnings from the console, the only place where the tool reports failures of pages. */
+async function collectWarnings(task: () => Promise<void>): Promise<readonly string[]> {
   const warnings: string[] = [];
   const saved = { ...console };
-  const collect =
-    (target: string[]) =>
-    (...values: unknown[]): void => {
-      const line = format(...values);
-      (line.includes(HIDDEN_WARNING) ? warnings : target).push(line);
-    };
-  Object.assign(console, {
-    log: collect(lines),
-    info: collect(lines),
-    debug: collect(lines),
-    warn: collect(warnings),
-    error: collect(warnings),
-  });
+  const warn = (...values: unknown[]): void => {
+    warnings.push(format(...values));
+  };
+  const log = (...values: unknown[]): void => {
+    if (format(...values).includes(HIDDEN_WARNING)) warn(...values);
+  };
+  Object.assign(console, { log, info: log, debug: log, warn, error: warn });
   try {
     await task();
   } finally {
     Object.assign(console, saved);
   }
-  return { lines, warnings };
+  return warnings;
 }
 
 /**
@@ -99,7 +86,7 @@ export async function generateExample({ name, root, staging }: ExampleRun): Prom
 
   speedUpRelations();
   process.chdir(work);
-  const { warnings } = await collectLog(() =>
+  const warnings = await collectWarnings(() =>
     // Cast, because the tool's types have branded strings. The second argument is required.
     runGraphQLMarkdown(options as unknown as GraphQLMarkdownCliOptions, {}),
   );

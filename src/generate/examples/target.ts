@@ -16,7 +16,7 @@ const worker = fileURLToPath(new URL("worker.ts", import.meta.url));
 const typescriptLoader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 /**
- * Makes the target for an example site. It runs in a separate process, because the tool's printer is a static singleton
+ * Creates the target for an example site. It runs in a separate process, because the tool's printer is a static singleton
  * that never replaces its first schema.
  */
 export function exampleTarget(name: ExampleName): GenerationTarget {

@@ -29,7 +29,7 @@ export const homepageTarget: GenerationTarget = {
   generate,
 };
 
-/** Runs the tool's command with a configuration as a reader would write it, and keeps one page. */
+/** Runs the tool's command with a configuration such as a reader would write, and moves one page to the staging folder. */
 async function generate({ root, staging, report }: GenerationContext): Promise<number> {
   report("printing the page of the home page");
   const work = path.join(staging, "work");
@@ -43,7 +43,7 @@ async function generate({ root, staging, report }: GenerationContext): Promise<n
   await mkdir(path.join(staging, "homepage"), { recursive: true });
   const page = path.join(work, settings.rootPath, settings.baseURL, PAGE);
   await rename(page, path.join(staging, "homepage/room.mdx")).catch(() => {
-    throw new GenerationError(`The command made no page "${PAGE}".`, `Give ${SCHEMA} a type Room.`);
+    throw new GenerationError(`The command wrote no page "${PAGE}".`, `Give ${SCHEMA} a type Room.`);
   });
   await rm(work, { recursive: true });
   return 1;

@@ -9,7 +9,7 @@ import { generatorPackages } from "../examples/options";
 import type { GenerationContext, GenerationTarget } from "../target";
 
 const SCHEMA = "examples/schemas/default";
-/** Makes the run faster; the pages are the same without it. */
+/** Speeds up the run; the pages are the same without it. */
 const FASTER = "packages/fast-relations/relations.mjs";
 
 /** Pages that the docs compare with the same pages of the default example. */
@@ -54,7 +54,7 @@ async function generate({ root, staging, report }: GenerationContext): Promise<n
   for (const page of PAGES) {
     await rename(path.join(work, "docs/default", page), path.join(staging, "stock", path.basename(page))).catch(() => {
       throw new GenerationError(
-        `The command made no page "${page}".`,
+        `The command wrote no page "${page}".`,
         `Name pages in src/generate/stock/target.ts whose entities are in ${SCHEMA}.`,
       );
     });

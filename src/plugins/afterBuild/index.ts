@@ -36,13 +36,13 @@ export function validateOptions({
 
 const root = path.resolve(__dirname, "../../..");
 
-/** Inputs of the cache's version: the code that makes cached values, and the versions of the packages that it calls. */
+/** Inputs of the cache's version: the code that computes cached values, and the versions of the packages that it calls. */
 export const CODE = ["src/plugins/search", "src/plugins/markdownPages", "src/shared", "package-lock.json"];
 
 /**
- * Processes the built pages of each locale in one pass: makes the search index and the Markdown forms, and adds the URL of
- * the page table and the policy to the pages. One plugin does it all, because the hooks of different plugins run at the same
- * time.
+ * Processes the built pages of each locale in one pass: writes the search index and the Markdown forms, and adds the URL
+ * of the page table and the policy to the pages. One plugin does all of this, because the hooks of different plugins run
+ * at the same time.
  */
 export default function afterBuild({ i18n }: LoadContext, options: AfterBuildOptions): Plugin {
   return {

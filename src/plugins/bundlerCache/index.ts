@@ -31,7 +31,7 @@ function filesIn(folder: string): string[] {
  * `LEAN_CLIENT`. Docusaurus invalidates it only for its configuration files and the versions of packages, so the cache could
  * contain modules that a plugin has replaced since, or no longer replaces.
  *
- * @throws Error when the bundler's settings have another form than expected, unless the cache is disabled
+ * @throws Error when the bundler's settings do not have the expected form, unless the cache is disabled
  * @upstream @docusaurus/core/lib/webpack/base.js
  */
 export default function bundlerCache(): Plugin {

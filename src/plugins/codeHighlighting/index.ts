@@ -6,7 +6,7 @@ const code = path.resolve(__dirname, "../../components/code");
 const TOKENIZER = path.join(code, "tokenizer.ts");
 const SERVER_TOKENIZER = path.join(code, "tokenizer.server.ts");
 
-/** A file of ours instead of `false`: the id of an ignored module would depend on the folder of the site. */
+/** An empty module of this site instead of `false`: the id of an ignored module would depend on the folder of the site. */
 const NOTHING = path.resolve(__dirname, "../../shared/bundler/nothing.ts");
 
 /**

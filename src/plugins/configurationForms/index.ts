@@ -17,8 +17,8 @@ function tabsOf(forms: readonly Form[]): RootContent {
 }
 
 /**
- * Remark plugin: replaces each block `yaml config`, `yaml options` or `js options` by its forms, as tabs of the group
- * `config`.
+ * Remark plugin: replaces each block `yaml config`, `yaml options` or `js options` by tabs of the group `config`, one for
+ * each form.
  */
 export default function configurationForms() {
   return async (tree: Root): Promise<void> => {

@@ -38,7 +38,7 @@ export function createPolicies(origin: string): Policies {
   };
 }
 
-/** Makes the bundler treat a `PolicyWorker` as a worker: it bundles the script separately. */
+/** Registers `PolicyWorker` as a worker, so that the bundler bundles its script separately. */
 export default function contentSecurityPolicy(): Plugin {
   const worker = ["...", "PolicyWorker from @site/src/plugins/contentSecurityPolicy/browser"];
   return {

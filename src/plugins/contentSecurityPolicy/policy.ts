@@ -31,9 +31,9 @@ const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
 ];
 
 /**
- * Browsers ignore this directive in a `meta` element, so any site may frame this one where a host sends no headers. There are
- * no accounts, and browsers give a framed page a storage of its own, so a misled click finds nothing of the reader's. A script
- * that breaks out of frames would need another exception above.
+ * Browsers ignore this directive in a `meta` element, so any site may frame this one if a host sends no headers. There
+ * are no accounts, and browsers give a framed page separate storage, so a misled click reveals nothing. A script that
+ * breaks out of frames would need another exception above.
  */
 const headerDirectives: typeof directives = [["frame-ancestors", "'self'"]];
 
@@ -73,7 +73,7 @@ interface Result {
 }
 
 /**
- * Adds a policy to a page that allows only its own inline scripts, right after the encoding and so before everything
+ * Adds a policy to a page that allows only its own inline scripts. It follows the encoding, and so precedes everything
  * that the policy applies to. A page that already has this policy stays unchanged.
  *
  * @param html of the page, up to the end of its head

@@ -6,7 +6,7 @@ import { elementsIn, rawText } from "../../shared/markup/elements";
 export interface Scan {
   /** Sources of the inline scripts, such as `'sha256-…'`, unique and sorted. */
   readonly scriptHashes: readonly string[];
-  /** Content that no hash can allow: a line with the element for each. */
+  /** Content that no hash can allow: one line per element. */
   readonly faults: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const LOADED_ELEMENTS = new Set(["script", "img", "iframe", "embed", "source", "
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Returns the scheme of a URL. Like browsers, ignores control characters and spaces before and in it. */
+/** Returns the scheme of a URL. Like browsers, ignores control characters and spaces before and inside it. */
 function scheme(url: string): string {
   return /^([a-z][a-z\d+.-]*):/iu.exec(url.replace(/[\u0000-\u0020]/gu, ""))?.[1]?.toLowerCase() ?? "";
 }
@@ -56,7 +56,7 @@ function findFaults(element: string, attributes: Attributes, origin: string, fau
   }
 }
 
-/** Makes the source expression that allows exactly one inline script. */
+/** Returns the source expression that allows exactly one inline script. */
 export function hashSource(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }

@@ -21,20 +21,20 @@ export function generationErrors(file: string, { WebpackError }: Bundler): { app
   return {
     apply: (compiler) => {
       compiler.hooks.afterCompile.tapPromise("GenerationErrors", async (compilation) => {
-        // An error in the child compilation for the HTML file would stop it from being written.
+        // An error in the child compilation for the HTML file would prevent it from being written.
         if (compilation.compiler.isChild()) return;
         compilation.fileDependencies.add(file);
         const failure = await readFile(file, "utf8");
         if (failure === "") return;
-        // The stack would show this code, not the cause.
+        // The stack would show this code instead of the cause.
         compilation.errors.push(Object.assign(new WebpackError(failure), { hideStack: true }));
       });
     },
   };
 }
 
-/** Matches files that a build makes from its pages: the search index and its texts, `llms.txt`, and the Markdown forms. */
-const MADE_BY_BUILD = /^(?:search-index-[\w-]+\.json|assets\/search\/.+\.json|llms(?:-full)?\.txt|.+\.md)$/u;
+/** Matches files that only a build writes: the search index and its texts, `llms.txt`, and the Markdown forms. */
+const BUILD_ONLY = /^(?:search-index-[\w-]+\.json|assets\/search\/.+\.json|llms(?:-full)?\.txt|.+\.md)$/u;
 
 const TYPES: Readonly<Record<string, string>> = {
   ".json": "application/json",
@@ -43,7 +43,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a middleware that serves files of the last build that the development server does not make.
+ * Creates a middleware that serves files of the last build that the development server does not write.
  *
  * @param outDir - absolute path of the folder of the build, which need not exist
  * @param baseUrl - path of the home page, with a slash at both ends
@@ -54,7 +54,7 @@ export function lastBuild(outDir: string, baseUrl: string) {
     // Parsing resolves `..`, so the path does not leave the folder.
     const { pathname } = new URL(request.url ?? "", "http://localhost");
     const name = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : "";
-    if (!MADE_BY_BUILD.test(name)) {
+    if (!BUILD_ONLY.test(name)) {
       next();
       return;
     }
@@ -71,8 +71,8 @@ export function lastBuild(outDir: string, baseUrl: string) {
 const typescriptLoader = pathToFileURL(createRequire(__filename).resolve("tsx")).href;
 
 /**
- * Runs `npm run generate` in a separate process, because the generator's code may have changed. There is one run at a time;
- * requests during a run lead to one more run.
+ * Runs `npm run generate` in a separate process, because the generator's code may have changed. Only one run is active at
+ * a time; requests during a run start one more run after it.
  *
  * @param root - absolute path of the project
  * @param errorFile - absolute path of an existing file, which gets the error of the last run, or is emptied if it succeeded
@@ -122,7 +122,7 @@ export const GENERATED_FROM = [
 
 /**
  * Extends the development server: generates pages again when their inputs change, reports why that failed, and serves files
- * that only a build makes.
+ * that only a build writes.
  *
  * @returns null in a build
  */

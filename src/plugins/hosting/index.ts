@@ -27,8 +27,8 @@ function rule(pattern: string, headers: Readonly<Record<string, string>>): strin
 }
 
 /**
- * Makes the `_headers` file that static hosts such as Netlify and Cloudflare Pages read. It sets no `Cache-Control` for
- * pages: these hosts already make browsers revalidate them.
+ * Writes the `_headers` file that static hosts such as Netlify and Cloudflare Pages read. It sets no `Cache-Control` for
+ * pages: these hosts already let browsers revalidate them.
  *
  * @param baseUrl path of the home page, with a slash at both ends
  */
@@ -49,8 +49,9 @@ function depth(path: string): number {
 }
 
 /**
- * Makes the `_redirects` file that static hosts such as Netlify and Cloudflare Pages read: it redirects `/docs/intro.html` to
- * `/docs/intro`. The page is the file `docs/intro/index.html`, so hosts would not find `intro.html`.
+ * Writes the `_redirects` file that static hosts such as Netlify and Cloudflare Pages read: it redirects
+ * `/docs/intro.html` to `/docs/intro`. The page is the file `docs/intro/index.html`, so hosts would not find
+ * `intro.html`.
  *
  * @param baseUrl path of the home page, which needs no redirect
  * @returns rules with the shortest paths first: Cloudflare Pages reads only 2,000
@@ -67,7 +68,7 @@ export interface BuiltSite {
   /** Absolute path of the folder that is served at `baseUrl`. */
   readonly folder: string;
   readonly baseUrl: string;
-  /** Of the site, `https://…` without a path. */
+  /** Origin of the site, `https://…` without a path. */
   readonly origin: string;
 }
 

@@ -57,7 +57,7 @@ function expectCacheGroups(splitChunks: unknown): void {
 }
 
 /**
- * Makes the JavaScript of a first visit smaller: packs the routes, and removes data that nothing reads. `LEAN_CLIENT` selects
+ * Reduces the JavaScript of a first visit: packs the routes, and removes data that nothing reads. `LEAN_CLIENT` selects
  * parts of it; by default all are used. It does nothing on the development server, where routes and data change.
  *
  * @upstream @docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js
@@ -120,7 +120,7 @@ export default function leanClient({ generatedFilesDir, siteDir, siteConfig }: L
       const alias = { "@generated/routes$": file, ...data };
       if (isServer) return { ...base, resolve: { alias }, plugins: [expectAliases(alias)] };
 
-      // It adds a table of chunk names to the runtime, which only the replaced module reads.
+      // This plugin adds a table of chunk names to the runtime, which only the replaced module reads.
       config.plugins = removePlugin("ChunkAssetPlugin", config.plugins ?? []);
       expectCacheGroups(config.optimization?.splitChunks);
       return {
@@ -132,7 +132,8 @@ export default function leanClient({ generatedFilesDir, siteDir, siteConfig }: L
           splitChunks: {
             cacheGroups: {
               // Modules of packages stay in the chunks that use them, because a further request costs more than it saves.
-              // Except large ones: a dozen of Mermaid's diagrams share a parser of 600 kB, which would be minified for each.
+              // Large ones are shared: a dozen of Mermaid's diagrams use a parser of 600 kB, which would be minified for
+              // each of them.
               defaultVendors: { test: /[\\/]node_modules[\\/]/u, chunks: "async", minChunks: 2, minSize: 200_000 },
               // Styles stay with their chunks, because the HTML links both. Docusaurus does not link the scripts of
               // pages, so it puts all styles into one file.

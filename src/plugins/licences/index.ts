@@ -76,7 +76,7 @@ async function textsIn(folder: string): Promise<string[]> {
   return Promise.all(names.sort().map(async (name) => (await readFile(path.join(folder, name), "utf8")).trim()));
 }
 
-/** Replaces the licence text of a package that has no licence file. */
+/** Returns a statement for a package that has no licence file. */
 function statementOf({ license = "none", author }: Manifest): string {
   const name = typeof author === "object" ? author.name : author;
   return [`Licence, from its manifest: ${license}`, ...(name === undefined ? [] : [`Author: ${name}`])].join("\n");

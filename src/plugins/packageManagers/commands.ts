@@ -4,7 +4,7 @@ import { pinned } from "../../data/release";
 export const MANAGERS = ["npm", "yarn", "pnpm", "bun"] as const;
 export type Manager = (typeof MANAGERS)[number];
 
-/** What each of the other package managers has in place of the words that a command of npm begins with. */
+/** The words with which the other package managers replace the beginning of a command of npm. */
 const WORDS: readonly (readonly [npm: RegExp, others: Readonly<Record<Exclude<Manager, "npm">, string>>])[] = [
   [/^npm install --save-dev(?= )/u, { yarn: "yarn add --dev", pnpm: "pnpm add --save-dev", bun: "bun add --dev" }],
   [/^npm install(?= )/u, { yarn: "yarn add", pnpm: "pnpm add", bun: "bun add" }],
@@ -15,7 +15,7 @@ const WORDS: readonly (readonly [npm: RegExp, others: Readonly<Record<Exclude<Ma
   [/^npx(?= )/u, { yarn: "yarn", pnpm: "pnpm", bun: "bunx" }],
 ];
 
-/** Whether a code block holds commands of npm, to be shown for each package manager. */
+/** Whether a code block contains commands of npm, to be shown for each package manager. */
 export function hasManagers({ language, meta }: { readonly language: string; readonly meta: string }): boolean {
   return language === "bash" && meta.split(/\s/u)[0] === "npm";
 }
@@ -25,7 +25,7 @@ function translated(line: string, manager: Exclude<Manager, "npm">): string {
   if (npm === undefined || others === undefined) return line;
   const command = line.replace(npm, others[manager]);
   if (!line.startsWith("npm install ")) return command;
-  // npm reads in the packages which version of graphql they accept; the others install the newest one.
+  // npm finds in the packages which version of graphql they accept; the others install the newest one.
   return command.split(" ").map(pinned).join(" ");
 }
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { ConfigureWebpackUtils } from "@docusaurus/types";
 import { expectModules } from "../../shared/bundler/expectations";
 
-/** How errors name the plugin. */
+/** Names the plugin in errors. */
 export const patch = { file: "src/plugins/playground", switchOff: "remove it, and docs/try-it.mdx, from the site" };
 
 const worker = path.resolve(__dirname, "browser/worker");
@@ -17,7 +17,7 @@ const formatter = path.resolve(__dirname, "../../../packages/reference-formatter
 const paths = require.resolve("path-browserify");
 
 /**
- * Replacements for what the tool imports: modules of Node.js, and packages that only work there.
+ * Replacements for imports of the tool: modules of Node.js, and packages that only work there.
  *
  * @upstream @graphql-markdown/utils/dist/prettier.js
  */
@@ -47,13 +47,14 @@ const homepage = path.join(path.dirname(require.resolve("@graphql-markdown/core/
 export type Bundler = ConfigureWebpackUtils["currentBundler"]["instance"];
 
 /**
- * Bundler settings that make the tool, which is written for Node.js, part of a worker.
+ * Returns bundler settings with which the tool, which is written for Node.js, runs in a worker.
  *
  * @param bundler Rspack or webpack; a build stops when one of the settings has no effect
  */
 export function forBrowsers(bundler: Bundler) {
   return {
-    // The tool builds the path of its home page from it. Any value works: the worker's file system has the file at that path.
+    // The tool builds the path of its home page from `__dirname`. Any value works: the worker's file system has the file
+    // at that path.
     node: { __dirname: "mock" as const },
     module: {
       rules: [
@@ -61,7 +62,7 @@ export function forBrowsers(bundler: Bundler) {
         {
           test: TOOL,
           resolve: { alias: { ...shims, "@graphql-markdown/homepage$": homepage } },
-          // No warning that the tool imports modules by names from its configuration: the worker supplies those.
+          // Disables a warning that the tool imports modules by names from its configuration: the worker supplies those.
           parser: { exprContextCritical: false },
         },
         { test: /\.mjs$/u, include: formatter, resolve: { alias: { ...shims, ...formatterShims } } },
@@ -82,8 +83,8 @@ export function forBrowsers(bundler: Bundler) {
 }
 
 /**
- * Bundler settings that leave the worker out of the pages that a build renders: nothing starts it there, but the bundler would
- * include all of the tool.
+ * Returns bundler settings that remove the worker from the pages that a build renders: nothing starts it there, but the
+ * bundler would include the whole tool.
  *
  * @param bundler Rspack or webpack; a build stops when one of the settings has no effect
  */

@@ -34,7 +34,10 @@ export interface InPlaceExample {
   readonly hash: string;
 }
 
-/** Decodes `&nbsp;` and the like. Its variant for browsers uses the document, which workers don't have. */
+/**
+ * Package that decodes `&nbsp;` and other character references. Its variant for browsers uses the document, which workers
+ * don't have.
+ */
 const DECODER = "decode-named-character-reference";
 
 interface Content {
@@ -49,13 +52,13 @@ interface Content {
   readonly starters: Starters;
 }
 
-/** Reads the files of a schema as one, in the order of their names. */
+/** Reads the files of a schema as one text, in the order of their names. */
 async function readSchema(folder: string): Promise<string> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".graphql")).sort();
   return (await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")))).join("\n");
 }
 
-/** The public schema of GitHub, with its licence at its top. */
+/** Reads the public schema of GitHub, with its licence at its top. */
 async function readGithub(siteDir: string): Promise<string> {
   // Read the files: the package exports its schema only to code, and its licence not at all.
   const folder = path.join(siteDir, "node_modules/@octokit/graphql-schema");
@@ -72,11 +75,11 @@ async function readGithub(siteDir: string): Promise<string> {
   return `${lines.map((line) => `# ${line}`.trimEnd()).join("\n")}\n\n${schema ?? ""}`;
 }
 
-/** The schema that can be edited on the home page, and the page that `npm run generate` made of it. */
+/** The schema that can be edited on the home page, and the page that `npm run generate` wrote from it. */
 const EXAMPLE = { source: "examples/schemas/homepage/room.graphql", page: "examples/homepage/room.mdx" } as const;
 
 /**
- * The schema and the page of the home page, as its visitors first see them.
+ * Reads the schema and the page that visitors of the home page first see.
  *
  * @throws Error when one of the two cannot be read, or the schema is too long for a link
  */
@@ -95,9 +98,9 @@ export async function readExample(siteDir: string): Promise<InPlaceExample> {
 }
 
 /**
- * Gives the playground what is written for Node.js or read by the build: the generator in a worker, a Markdown parser in
- * another, the schemas of the examples to start from, the starter projects, the reference formatter, and the definitions of
- * Federation that the docs give. The home page gets a small schema with its page.
+ * Provides the playground with code that is written for Node.js, and with data that the build reads: the generator in a
+ * worker, a Markdown parser in another, the schemas of the examples to start from, the starter projects, the reference
+ * formatter, and the definitions of Federation that the docs give. The home page gets a small schema with its page.
  */
 export default function playground({ siteDir }: LoadContext): Plugin<Content> {
   const include = path.resolve(siteDir, "examples/schemas");

@@ -1,5 +1,5 @@
 /**
- * Files that readers take with them, as data for the playground: the starter projects, the reference formatter, and the
+ * Files that readers download, as data for the playground: the starter projects, the reference formatter, and the
  * definitions of Federation.
  */
 import { readFile } from "node:fs/promises";
@@ -14,7 +14,7 @@ export const startersFolder = "packages/starters";
 /** Files that running a starter leaves in its folder, besides those that its `.gitignore` names. */
 const GENERATED = ["package-lock.json", "docs/api/", "src/content/docs/api/"];
 
-/** Files that an archive begins with. */
+/** The first files in an archive. */
 const FIRST = ["README.md", "package.json"];
 
 async function readStarter(folder: string): Promise<Readonly<Record<string, string>>> {
@@ -25,7 +25,7 @@ async function readStarter(folder: string): Promise<Readonly<Record<string, stri
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The files of each starter, without the pages of its sample schema. */
+/** Reads the files of each starter, without the pages of its sample schema. */
 export async function readStarters(siteDir: string): Promise<Starters> {
   const kinds = Object.keys(starterKinds) as StarterKind[];
   const entries = kinds.map(async (kind) => [kind, await readStarter(path.join(siteDir, startersFolder, kind))]);
@@ -34,11 +34,11 @@ export async function readStarters(siteDir: string): Promise<Starters> {
 
 export const formatterFolder = "packages/reference-formatter";
 
-/** The pictures in the README of the formatter. */
+/** Matches the pictures in the README of the formatter. */
 const PICTURES = /\nBefore:\n.*<\/picture>\n/su;
 
 /**
- * The files of the reference formatter, in the folder `formatter` of a project, without the pictures of its README.
+ * Reads the files of the reference formatter, in the folder `formatter` of a project, without the pictures of its README.
  *
  * @throws Error if the README shows no pictures
  */
@@ -56,16 +56,16 @@ export async function readFormatter(siteDir: string): Promise<readonly Generated
   );
 }
 
-/** The code block of the docs with the definitions, by its title. */
+/** Matches the code block of the docs with the definitions, by its title. */
 const BLOCK = /^```graphql title="federation\.graphql"\n(?<text>.*?)^```$/msu;
 
-/** Path of the docs page that has the definitions of Federation. */
+/** Returns the path of the docs page with the definitions of Federation. */
 export function federationPage(siteDir: string): string {
   return path.join(siteDir, "docs/guides/federation.mdx");
 }
 
 /**
- * The definitions of Federation that the docs give, which the playground adds to a subgraph.
+ * Reads the definitions of Federation that the docs give, which the playground adds to a subgraph.
  *
  * @throws Error when the page has no such block
  */

@@ -27,9 +27,9 @@ function isScriptMinimizer(value: unknown): value is Minimizer {
 
 /**
  * Minifies the bundler's runtime without renaming its variables, so that builds of the same sources are identical. The
- * minimizer chooses names by the frequency of letters in the file. At that time, the file contains provisional hashes
- * of chunks, which may differ between builds; so would the names, and then the hash of the file in every page. For
- * Rspack only, not webpack.
+ * minimizer chooses names by the frequency of letters in the file. At that time, the file contains provisional hashes of
+ * chunks, which may differ between builds. So would the names, and then the hash of the file in every page. Works with
+ * Rspack only, not with webpack.
  *
  * @throws Error when Docusaurus uses another minimizer, or the runtime is not a separate file
  */

@@ -10,14 +10,14 @@ export function redirectFilePath(): void {
   const notFound = document.querySelector<HTMLLinkElement>("link[rel=canonical][href$='/404.html']");
   const clean = pathname.replace(/\/{2,}/gu, "/").replace(/(?:\/index)?\.html$/u, "") || "/";
   if (!notFound || clean === pathname || new URL(notFound.href).pathname === pathname) return;
-  // The text and scripts of the not-found page are not needed.
+  // Hide the not-found page and stop loading it, because it is not needed.
   document.documentElement.hidden = true;
   window.stop();
   window.location.replace(origin + clean + search + hash);
 }
 
 /**
- * The template of all pages: that of @docusaurus/core (`ssg/ssgTemplate.html`) with two changes:
+ * The template of all pages: that of @docusaurus/core (`ssg/ssgTemplate.html`), with two changes:
  *
  * - Scripts are only preloaded; `scripts.ts` runs them after the first paint. It adds the bundler's runtime and the main
  *   script, which adds all others: that way the bundler notices and reports if one fails to load. Until the first paint,

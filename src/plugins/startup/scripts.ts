@@ -6,7 +6,7 @@
  * The page template preloads them. The bundler's runtime and the main script are fetched with low priority while the
  * HTML loads, and are added here. The others, which the main script adds, are fetched after the first paint.
  *
- * Written for few bytes, as every page contains it: at most 800.
+ * Must be short, at most 800 bytes, because every page contains it.
  *
  * @param afterwards called when the last script has run or failed to load
  */
@@ -26,7 +26,7 @@ export function runScripts(afterwards: () => void): void {
       else {
         last = document.createElement("script");
         last.src = link.href;
-        // Runs scripts in order.
+        // Keeps the scripts in order.
         last.async = false;
         document.head.append(last);
       }

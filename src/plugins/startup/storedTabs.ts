@@ -2,8 +2,8 @@
  * Shows the panels of the tabs that the reader chose earlier, from the first paint on. Docusaurus shows the default
  * panels until hydration, and the change shifts the layout.
  *
- * It adds a constructed style sheet, which policies allow, whose rules apply until the page is marked as hydrated. In
- * browsers without constructed style sheets, or with blocked storage, the default panels are shown.
+ * It adds a constructed style sheet, which policies allow, whose rules apply until the page is marked as hydrated.
+ * Browsers without constructed style sheets, or with blocked storage, show the default panels.
  *
  * @upstream @docusaurus/theme-common/lib/utils/tabsUtils.js
  */

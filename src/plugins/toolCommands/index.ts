@@ -4,8 +4,8 @@ import { mdxTabs } from "../../shared/mdxElements";
 import { commandsWith, hasPrograms, PROGRAMS } from "./commands";
 
 /**
- * Remark plugin: shows each block such as `bash tool`, which runs `docusaurus graphql-to-doc`, also with `gqlmd`, as tabs of the
- * group `tool`.
+ * Remark plugin: shows each block such as `bash tool`, which runs `docusaurus graphql-to-doc`, as tabs of the group
+ * `tool`, one of which runs `gqlmd` instead.
  */
 export default function toolCommands() {
   return (tree: Root): void => {

@@ -9,9 +9,10 @@ export interface InternalsPatch {
 }
 
 /**
- * Makes the error for a patch that found nothing to change, so that an upgrade of Docusaurus can't disable it unnoticed.
+ * Creates the error for a patch that found nothing to change, so that an upgrade of Docusaurus can't disable it
+ * unnoticed.
  *
- * @param problem what the plugin expected and did not find
+ * @param problem the expectation of the plugin that was not met
  */
 export function patchFailed({ file, switchOff }: InternalsPatch, problem: string): Error {
   const manifest = readFileSync(require.resolve("@docusaurus/core/package.json"), "utf8");
@@ -59,7 +60,7 @@ export function expectAsset(patch: InternalsPatch, pattern: RegExp): { apply: (c
   };
 }
 
-/** Absolute paths of files. */
+/** Absolute paths of files that the bundle must or must not contain. */
 export interface ExpectedModules {
   readonly present?: readonly string[];
   /** Files that packages must import; imports from our own code don't count. */

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes, Properties } from "hast";
+import { ZERO_WIDTH_SPACE } from "../text/identifiers";
 
 /** Returns the classes of an element; none for other nodes. */
 export function classesOf(node: Nodes): readonly string[] {
@@ -12,7 +13,7 @@ export function hasClass(node: Nodes, name: string): boolean {
 }
 
 /**
- * Returns a function that tests whether an element matches one of some selectors.
+ * Returns a function that tests whether an element matches one of several selectors.
  *
  * @param selectors - each a tag name, or a dot and a class for `hasClass`
  */
@@ -30,7 +31,7 @@ export function text(value: string): ElementContent {
   return { type: "text", value };
 }
 
-/** Makes a paragraph in bold, as a label for the content after it. */
+/** Creates a paragraph in bold, as a label for the content after it. */
 export function label(children: ElementContent[]): Element {
   return element("p", [element("strong", children)]);
 }
@@ -63,7 +64,7 @@ export function lineOf(node: Nodes): string {
 
 /** Removes zero-width spaces, which only let long names wrap. */
 export function withoutBreaks(value: string): string {
-  return value.replaceAll("\u200B", "");
+  return value.replaceAll(ZERO_WIDTH_SPACE, "");
 }
 
 /** Selectors, for `selectorOf`, of the elements of a docs page that are not part of its text. */

@@ -28,13 +28,14 @@ const MARKUP =
 const SELF_CLOSED = /[\s"']\/>$/u;
 
 /**
- * Finds the open element that a start tag closes, with all in it: `<li>` closes a paragraph by closing the item around it.
+ * Finds the open element that a start tag closes, together with everything in it: `<li>` closes a paragraph by closing
+ * the item around it.
  *
  * @returns its position; -1 if there is none
  */
 function closedBy(name: string, open: readonly string[]): number {
-  const kept = open.findLastIndex((one) => !(one in CLOSED_BY));
-  return open.findIndex((one, at) => at > kept && CLOSED_BY[one]?.has(name));
+  const lastWithEndTag = open.findLastIndex((one) => !(one in CLOSED_BY));
+  return open.findIndex((one, at) => at > lastWithEndTag && CLOSED_BY[one]?.has(name));
 }
 
 /**

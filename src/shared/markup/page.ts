@@ -5,7 +5,7 @@ import { find, lineOf } from "./elements";
 /** Start tags that close all open elements of their table, because the minimizer omits the end tags. */
 const PARTS_OF_TABLE = new Set(["tbody", "tfoot"]);
 
-/** Converts attributes to properties. A loop, because rest destructuring took a fifth of the parsing time. */
+/** Converts attributes to properties. With a loop, because rest destructuring took a fifth of the parsing time. */
 function propertiesOf(attributes: Readonly<Record<string, string>>): Properties {
   const names = attributes["class"];
   if (names === undefined) return attributes;
@@ -25,7 +25,7 @@ export function parse(html: string): ElementContent[] {
   const root: ElementContent[] = [];
   /** Elements that are open according to the parser. */
   const parserOpen: Element[] = [];
-  /** Ancestors of the next node: without those that the start tag of another part of the table has closed. */
+  /** Ancestors of the next node, without those that the start tag of another part of the table has closed. */
   const open: Element[] = [];
   const siblings = (): ElementContent[] => open.at(-1)?.children ?? root;
   const parser = new Parser({
@@ -100,12 +100,12 @@ export interface BuiltPage extends ParsedPage {
   /** Path of its file below the folder of its locale, with `/` on every platform. */
   readonly file: string;
   /**
-   * Returns the value that an earlier build cached for the same head and content, or makes it.
+   * Returns the value that an earlier build cached for the same head and content, or computes it.
    *
    * @param parts - the name of the feature, and everything else that the value depends on
-   * @param make - makes the value, which must survive JSON
+   * @param compute - returns the value, which must survive JSON
    */
-  readonly recall: <Value>(parts: readonly string[], make: () => Value) => Value;
+  readonly recall: <Value>(parts: readonly string[], compute: () => Value) => Value;
 }
 
 /** The work of a feature on the built pages. */

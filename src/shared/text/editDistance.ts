@@ -1,6 +1,6 @@
 // cspell:ignore Damerau
 /**
- * Counts how many letters must be changed, added, removed, or swapped with their neighbour to turn one text into another: the
+ * Counts how many letters must be changed, added, removed, or swapped with a neighbour to turn one text into another: the
  * optimal string alignment distance (Damerau 1964, in the restricted form).
  *
  * @param limit - the largest distance of interest; the computation stops once it is exceeded

@@ -16,7 +16,7 @@ export function splitIdentifier(identifier: string): string[] {
   return CAPITAL.test(identifier) ? identifier.split(BREAK) : [identifier];
 }
 
-/** Zero-width space: lets a line wrap, but is invisible and not read aloud. */
+/** Zero-width space: lets a line wrap, and is neither visible nor read aloud. */
 export const ZERO_WIDTH_SPACE = "\u200B";
 
 /** Splits a name where a line may wrap: before each word of its identifiers, and after a slash, dot or underscore in it. */

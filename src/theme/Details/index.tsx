@@ -1,6 +1,6 @@
 /**
  * Replaces `Details` of @docusaurus/theme-classic.
- * Change: the attribute `open`, which the browser controls, decides alone whether the content is shown.
+ * Change: only the attribute `open`, which the browser controls, decides whether the content is shown.
  * Why: the stock section also hides its content by a style. When a browser opens a section for the URL's hash or for find in
  * page, the section would look empty. Chromium does both; Firefox before 148 and Safari before 26.2 don't find text in closed
  * sections. `src/client/foldedTargets.ts` opens sections for a hash in every browser.

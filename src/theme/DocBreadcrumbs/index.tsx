@@ -1,6 +1,6 @@
 /**
  * Replaces `DocBreadcrumbs` of @docusaurus/theme-classic.
- * Change: "Copy page" is beside the breadcrumbs of docs and categories. Browsers don't translate the name of a type, an
+ * Change: the button "Copy page" is beside the breadcrumbs of docs and categories. Browsers don't translate the name of a type, an
  * operation or a module.
  * Why: the theme has no way to copy a page as Markdown or as a link. A wrapper could not set `translate` on the names.
  */

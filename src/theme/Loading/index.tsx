@@ -8,7 +8,7 @@ import Translate, { translate } from "@docusaurus/Translate";
 import type { ReactNode } from "react";
 import styles from "./styles.module.css";
 
-/** The properties that are used, of those that react-loadable passes. */
+/** The properties of react-loadable that are used. */
 interface Props {
   readonly error: unknown;
   /** Whether loading has taken more than 200 ms. */

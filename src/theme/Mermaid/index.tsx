@@ -15,8 +15,8 @@ import styles from "./styles.module.css";
 const MARGIN = "100% 0px";
 
 /**
- * Returns true once an element is near the viewport, or the page is printed. For expensive content, which then renders before
- * the reader scrolls to it but does not slow down the first screen.
+ * Returns true once an element is near the viewport, or the page is printed. For expensive content: it renders before the
+ * reader scrolls to it, and does not slow down the first screen.
  */
 function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);

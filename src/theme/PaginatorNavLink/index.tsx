@@ -1,6 +1,6 @@
 /**
  * Wraps `PaginatorNavLink` of @docusaurus/theme-classic.
- * Change: browsers don't translate the name of a type, an operation or a module, and break a long one between its words.
+ * Change: browsers don't translate the name of a type, an operation or a module. A long name wraps between its words.
  */
 import PaginatorNavLink from "@theme-original/PaginatorNavLink";
 import type { Props } from "@theme/PaginatorNavLink";

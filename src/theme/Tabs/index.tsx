@@ -1,7 +1,7 @@
 /**
  * Wraps `Tabs` of @docusaurus/theme-classic.
  * Changes: the tab list of a group is marked with a class, and each tab names its panel by an id that begins with its value.
- * Why: by these, the script of `src/plugins/startup/storedTabs.ts` finds list and panel before the first paint. A tab without
+ * Why: the script of `src/plugins/startup/storedTabs.ts` uses both to find list and panel before the first paint. A tab without
  * a panel is invalid HTML, and assistive technology can't lead from one to the other.
  */
 import Tabs from "@theme-original/Tabs";

@@ -47,7 +47,7 @@ for (const { path, width } of matrix({
     // Tabs are saved by group, and all tabs of a group change together.
     const lists = page.locator("[role=tablist][class*='tabs-of-']");
     // The last first: tabs in other tabs disappear when the outer ones change.
-    for (const group of (await groupsOf(lists)).reverse()) {
+    for (const group of [...(await groupsOf(lists))].reverse()) {
       await page.locator(`.${group}`).filter({ visible: true }).first().getByRole("tab").last().click();
     }
     const selected = lists.getByRole("tab", { selected: true });

@@ -17,7 +17,7 @@ import { written } from "../support/playground";
 import { desktop, phone } from "../support/searchBox";
 import { expect, test } from "../support/test";
 import { violations } from "../support/violations";
-import { BOUNDS } from "@site/src/plugins/playground/browser/ui/saved/link";
+import { LIMITS } from "@site/src/plugins/playground/browser/ui/saved/link";
 
 const tablet = { width: 820, height: 1180 };
 
@@ -33,7 +33,7 @@ const isInside = (page: Page): Promise<boolean> =>
 test("panels are resized by pointer and keys, and keep their size", async ({ page }) => {
   await page.setViewportSize(desktop);
   const blocked = await violations(page);
-  const fallback = "g".repeat(BOUNDS.text);
+  const fallback = "g".repeat(LIMITS.text);
   const options = optionsWith({ groupByDirective: { directive: "doc", field: "category", fallback } });
   await page.goto(PATH + ((await hashOf({ source: "type Query { a: Int }", options })) ?? ""));
   await written(page);

@@ -1,4 +1,4 @@
-/** Makes the components of generated pages available on every page of the site. */
+/** Provides the components of generated pages on every page of the site. */
 import MDXComponents from "@theme-init/MDXComponents";
 import { components } from "../../components";
 

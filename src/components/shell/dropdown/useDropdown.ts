@@ -12,7 +12,7 @@ const moves: Readonly<
   End: (links) => links.at(-1),
 };
 
-/** Whether a key moves the focus. While the dropdown is closed, only the arrow keys do, and open it. */
+/** Whether a key moves the focus. While the dropdown is closed, only the arrow keys do, and they open it. */
 function isMove(key: string, isOpen: boolean): boolean {
   return key in moves && (isOpen || key.startsWith("Arrow"));
 }

@@ -3,7 +3,7 @@ import { useLocation } from "@docusaurus/router";
 import { isSamePath, useLocalPathname } from "@docusaurus/theme-common/internal";
 import type { LinkLikeNavbarItemProps } from "@theme/NavbarItem";
 
-/** Id of the docs instance of an item that names none, as in Docusaurus. */
+/** Id of the docs instance for an item that names none, as in Docusaurus. */
 const DEFAULT_DOCS = "default";
 
 /** Normalizes a path as the theme does before it compares paths. */

@@ -3,7 +3,7 @@ interface Link {
   readonly cause?: unknown;
 }
 
-/** Reads one error of a chain. The thrown value may be anything, even a circular object or one with getters that throw. */
+/** Reads one error of a chain. The thrown value may be anything, even a circular object, or one whose getters throw. */
 function read(thrown: unknown): Link {
   if (typeof thrown !== "object" || thrown === null) return { message: String(thrown) };
   try {

@@ -1,6 +1,7 @@
 /**
- * A history entry for an open dialog, so that back navigation closes the dialog instead of leaving the page. The entry is a
- * copy of the one below it. The router must not be notified of either: it would scroll the page to the top.
+ * A history entry for an open dialog, so that back navigation closes the dialog instead of leaving the page. The entry is
+ * a copy of the one below it. The router must not be notified when it is added or removed: it would scroll the page to
+ * the top.
  */
 
 let state: "absent" | "present" | "leaving" = "absent";
@@ -41,7 +42,7 @@ export function leaveModal(): void {
   window.history.back();
 }
 
-/** Resolves once there is no history entry: only then may the router navigate. */
+/** Resolves once there is no history entry of a dialog: only then may the router navigate. */
 export function modalLeft(): Promise<void> {
   if (state === "absent") return Promise.resolve();
   return new Promise((resolve) => {

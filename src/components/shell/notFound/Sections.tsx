@@ -16,7 +16,7 @@ interface Props {
   readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Links to the main sections, if the site has them: the fixture site lacks some. */
+/** Links to the main sections that the site has: the fixture site lacks some. */
 export default function Sections({ onFollow }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const pages = new Set(pagePaths(routes));

@@ -1,9 +1,9 @@
 import { editDistance } from "@site/src/shared/text/editDistance";
 
-/** Longest path that is compared. A longer one is not a typo, and would take long to compare. */
+/** Maximum length of a path to compare. A longer one is not a typo, and would be slow to compare. */
 const MAX_LENGTH = 200;
 
-/** Below this, URLs are similar by chance. */
+/** Minimum similarity. Below it, URLs are similar by chance. */
 const MIN_SIMILARITY = 0.6;
 
 function segments(path: string): string[] {

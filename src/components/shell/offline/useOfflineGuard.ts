@@ -3,8 +3,8 @@ import { useHistory } from "@docusaurus/router";
 import { useEffect } from "react";
 
 /**
- * Keeps the reader on the page when they are offline and the next page is not cached. Otherwise the next page's scripts would
- * fail to load, the page would reload, and the reader would be left with nothing.
+ * Keeps the reader on the page when they are offline and the next page is not cached. Otherwise, the next page's scripts
+ * would fail to load, and the page would reload without a connection, which loses the current page too.
  *
  * @param onMissing called instead of the navigation
  */

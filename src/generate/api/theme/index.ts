@@ -20,7 +20,7 @@ import { renderPage } from "./page";
 export abstract class ApiTheme extends MarkdownTheme {
   protected abstract readonly reference: Reference;
 
-  /** None: Docusaurus makes the sidebar from the files and their front matter. */
+  /** Returns no navigation: Docusaurus builds the sidebar from the files and their front matter. */
   override getNavigation(): [] {
     return [];
   }
@@ -79,7 +79,7 @@ export class ApiThemeContext extends MarkdownThemeContext {
       repeatsDeclaration(parameters) ? NOTHING : typeParametersTable(parameters);
   }
 
-  /** Marks the links of types in declarations, and makes each type in running text one piece of code. */
+  /** Marks the links of types in declarations, and renders each type in running text as one piece of code. */
   private changeTypes(): void {
     const { referenceType, someType, reflectionType, functionType } = this.partials;
     this.partials.unionType = (union) => renderUnion(this, union, this.urls !== undefined);

@@ -28,8 +28,8 @@ function importStatement(
   const publicExports = exports.filter((child) => !isInternal(child));
   const shown = publicExports.length > 0 ? publicExports : exports;
   const values = pkg.typesOnly ? [] : shown.filter((child) => !child.kindOf(TYPES));
-  const fallback = values.find((child) => defaults.has(child));
-  if (fallback && fallback.name !== "default") return `import ${fallback.name} from "${specifier}";`;
+  const defaultExport = values.find((child) => defaults.has(child));
+  if (defaultExport && defaultExport.name !== "default") return `import ${defaultExport.name} from "${specifier}";`;
   const names = (values.length > 0 ? values : shown).filter((child) => !defaults.has(child)).slice(0, MAX_NAMES);
   const keyword = values.length > 0 ? "import" : "import type";
   const statement = `${keyword} { ${names.map(({ name }) => name).join(", ")} } from "${specifier}";`;
@@ -37,7 +37,7 @@ function importStatement(
   return `${keyword} {\n${names.map(({ name }) => `  ${name},\n`).join("")}} from "${specifier}";`;
 }
 
-/** Writes how to import the module. A module that can't be imported has a note instead. */
+/** Writes how to import the module, or a note if it can't be imported. */
 function renderImport({ reference }: ReferenceContext, model: DeclarationReflection): string {
   const { command, pkg } = reference.moduleOf(model);
   if (command !== undefined)
@@ -122,7 +122,7 @@ function line(context: ReferenceContext, child: DeclarationReflection): string {
   return `- ${name}${sentence === "" ? "" : `: ${sentence}`}`;
 }
 
-/** Lists the exports of a module in the order of the page, a line each. */
+/** Lists the exports of a module in the order of the page, one per line. */
 function renderListing(context: ReferenceContext, model: DeclarationReflection): string {
   const exports = ownExports(model, context.reference);
   const publicExports = exports.filter((child) => !isInternal(child));

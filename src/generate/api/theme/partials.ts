@@ -25,7 +25,7 @@ const MAX_LENGTH = 50;
 /** A parameter, or a property of an object parameter. */
 type Described = ParameterReflection | DeclarationReflection;
 
-/** Writes the parameters of a signature with their types: on one line if they fit, otherwise on a line each. */
+/** Writes the parameters of a signature with their types: on one line if they fit, otherwise one per line. */
 export function renderParameters(context: MarkdownThemeContext, parameters: readonly ParameterReflection[]): string {
   const texts = parameters.map(({ name, type, flags, defaultValue }) => {
     const rest = flags.isRest ? "..." : "";
@@ -37,17 +37,21 @@ export function renderParameters(context: MarkdownThemeContext, parameters: read
 }
 
 /** Lists all parameters and the properties of object parameters, with names such as `options.path`. */
-function flatten(parameters: readonly Described[], prefix = ""): { readonly name: string; readonly of: Described }[] {
-  return parameters.flatMap((of) => {
-    const name = `${prefix}${of.name}`;
-    const children = of.type instanceof ReflectionType ? (of.type.declaration.children ?? []) : [];
-    return [{ name, of }, ...flatten(children, `${name}.`)];
+function flatten(
+  parameters: readonly Described[],
+  prefix = "",
+): { readonly name: string; readonly reflection: Described }[] {
+  return parameters.flatMap((reflection) => {
+    const name = `${prefix}${reflection.name}`;
+    const { type } = reflection;
+    const children = type instanceof ReflectionType ? (type.declaration.children ?? []) : [];
+    return [{ name, reflection }, ...flatten(children, `${name}.`)];
   });
 }
 
-function commentOf(context: MarkdownThemeContext, of: Described): string {
-  const signatures = of.isDeclaration() ? (of.signatures ?? []) : [];
-  const comment = of.comment ?? signatures.find((signature) => signature.comment)?.comment;
+function commentOf(context: MarkdownThemeContext, reflection: Described): string {
+  const signatures = reflection.isDeclaration() ? (reflection.signatures ?? []) : [];
+  const comment = reflection.comment ?? signatures.find((signature) => signature.comment)?.comment;
   if (!comment) return "";
   return context.partials
     .comment(comment, { isTableColumn: true })
@@ -60,9 +64,9 @@ export function renderParametersTable(
   context: MarkdownThemeContext,
   parameters: readonly ParameterReflection[],
 ): string {
-  const rows = flatten(parameters).flatMap(({ name, of }) => {
-    const text = commentOf(context, of);
-    const optional = of.flags.isOptional ? "?" : "";
+  const rows = flatten(parameters).flatMap(({ name, reflection }) => {
+    const text = commentOf(context, reflection);
+    const optional = reflection.flags.isOptional ? "?" : "";
     return text === "" ? [] : [`| \`${name}${optional}\` | ${text} |`];
   });
   return rows.length > 0 ? ["| Parameter | Description |", "| --- | --- |", ...rows].join("\n") : NOTHING;
@@ -113,7 +117,7 @@ export function renderUnion(context: MarkdownThemeContext, union: UnionType, inC
   return inCode && plainLength(line) > MAX_UNION_LENGTH ? members.map((member) => `\n  \\| ${member}`).join("") : line;
 }
 
-/** Writes where a member comes from, on a line each, instead of the plugin's headings. */
+/** Writes where a member comes from, one sentence per line, instead of the plugin's headings. */
 export function renderInheritance(
   context: MarkdownThemeContext,
   model: DeclarationReflection | SignatureReflection,
@@ -140,7 +144,7 @@ function renderPart(node: PhrasingContent): string {
 }
 
 /**
- * Writes a type in running text as one piece of code. The plugin makes each name a separate piece, with punctuation
+ * Writes a type in running text as one piece of code. The plugin renders each name as a separate piece, with punctuation
  * between them.
  */
 export function renderInlineType(markdown: string): string {

@@ -5,8 +5,8 @@ import { FORM_LABELS } from "../shared/labels";
 import styles from "./ConfigurationForm.module.css";
 
 /**
- * Tabs that switch the form of all configurations on the page. The choice is stored, and shared with the tabs of other pages.
- * On this page, the code blocks themselves show no tabs.
+ * Tabs that switch the form of all configurations on the page. The choice is stored, and shared with the tabs of other
+ * pages. On this page, the code blocks themselves have no tabs.
  */
 export default function ConfigurationForm(): ReactNode {
   return (

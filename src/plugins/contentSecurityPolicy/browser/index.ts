@@ -17,9 +17,9 @@ function startWorker(script: URL, options?: WorkerOptions): Worker {
 
 /**
  * A `Worker` that obeys the policy of its page on every host, because it starts from a `blob:` URL and so inherits the
- * policy. Other workers have the policy in the headers of their script, and on a host that sends no headers, none.
+ * policy. Other workers have the policy in the headers of their script: on a host that sends no headers, they have none.
  *
- * The plugin in the parent folder makes the bundler recognize `new PolicyWorker(new URL("./worker.ts", import.meta.url))` as
- * a separate script. For that, import this module as `@site/src/plugins/contentSecurityPolicy/browser`.
+ * The plugin in the parent folder lets the bundler recognize `new PolicyWorker(new URL("./worker.ts", import.meta.url))`
+ * as a separate script. For that, import this module as `@site/src/plugins/contentSecurityPolicy/browser`.
  */
 export const PolicyWorker = startWorker as unknown as new (...given: Parameters<typeof startWorker>) => Worker;

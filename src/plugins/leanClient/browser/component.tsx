@@ -55,7 +55,7 @@ function exportOf(module: unknown, path: string): unknown {
 }
 
 /**
- * Makes the component of a route, which loads the modules of the route and renders them. Replaces Docusaurus's
+ * Creates the component of a route, which loads the modules of the route and renders them. Replaces Docusaurus's
  * `ComponentCreator`.
  *
  * @upstream @docusaurus/core/lib/client/exports/ComponentCreator.js

@@ -43,7 +43,7 @@ export function expandRoutes(packed: readonly PackedRoute[], parts: readonly Par
   }
 
   /**
-   * Makes a group of pages.
+   * Creates a group of pages.
    *
    * @param insert adds a route before those that match unknown paths
    */

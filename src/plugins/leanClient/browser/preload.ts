@@ -1,7 +1,7 @@
 /**
  * Replaces `client/preload` of @docusaurus/core.
  * Change: for a path without a known route, it fetches the page table first.
- * Why: the first page contains only its own route; all others would grow its script with each page of the site.
+ * Why: the first page contains only its own route. With all routes, its script would grow with each page of the site.
  *
  * @upstream @docusaurus/core/lib/client/preload.js
  */

@@ -14,8 +14,8 @@ export interface Table {
 
 /**
  * Wraps the component of a route so that it waits for the page table when it is rendered at the URL of an unknown page.
- * Usually `preload` has fetched the table before the route changes, but after a crash of the page, the next one renders
- * without that.
+ * Usually `preload` has fetched the table before the route changes. But after a page has crashed, the next one renders
+ * without `preload`.
  */
 export function waitForPageTable(Page: PageComponent, below: readonly Route[], table: Table): PageComponent {
   const Waiting = Loadable.Map({

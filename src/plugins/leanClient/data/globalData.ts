@@ -36,7 +36,7 @@ function instancesInNavbar(items: readonly NavbarItem[]): string[] {
  * Removes the list of all docs from the data of docs instances in which nothing reads it. Docusaurus reads it for
  * navbar items that name a doc or a sidebar, and to find a doc in another version.
  *
- * @throws Error when the global data has another form than expected
+ * @throws Error when the global data does not have the expected form
  * @upstream @docusaurus/plugin-content-docs/lib/globalData.js
  */
 export function withoutUnreadDocs(data: GlobalData, navbar: readonly NavbarItem[]): GlobalData {

@@ -7,13 +7,13 @@ import type { PageGroup } from "../shared/routes";
 /** Matches the name of the page table's file. */
 export const TABLE = /^pages\.[\da-f]{8}\.json$/u;
 
-/** Makes the text of the page table, and a file name with its hash. */
+/** Returns the text of the page table, and a file name with its hash. */
 export function tableFile(groups: readonly PageGroup[]): { readonly name: string; readonly text: string } {
   const text = JSON.stringify(groups);
   return { name: `pages.${hashOf([text]).slice(0, 8)}.json`, text };
 }
 
-/** Makes the content of each page's meta element after the file name, by path, for pages that are in a group. */
+/** Returns what follows the file name in the meta element of each page, by path. Pages that are in no group are missing. */
 export function metaOfPages(groups: readonly PageGroup[]): Map<string, string> {
   return new Map(
     groups.flatMap(({ paths, modules, scripts }, group) =>

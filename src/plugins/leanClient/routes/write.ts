@@ -3,8 +3,8 @@ import { pageChunkName, sharedChunkName } from "../shared/routes";
 import type { Plan, PlannedPages, PlannedPart } from "./plan";
 
 /**
- * Assigns parts to chunks. Parts with the same users share a chunk, so that they need one request. All code that
- * groups of pages use is in one chunk too, because each group uses nearly all of it. Data and code are in different chunks: data
+ * Assigns parts to chunks. Parts with the same users share a chunk, so that they need one request. All code that groups
+ * of pages use is in one chunk too, because each group uses nearly all of it. Data and code are in different chunks: data
  * changes with each edit, and must not invalidate the browser's cache of the code.
  */
 function chunksOf(parts: readonly PlannedPart[], groups: ReadonlySet<number>): Map<PlannedPart, number> {
@@ -26,8 +26,8 @@ function importOf(module: string, chunkName: string): string {
 }
 
 /**
- * Makes the bundler create chunks without adding their names to the script: it finds the imports in a function, which the
- * minimizer then removes because nothing calls it.
+ * Writes a function with imports that nothing calls. The bundler creates their chunks, and then the minimizer removes the
+ * function, so that the script does not contain the names of the chunks.
  */
 function unusedImports(loaders: readonly string[]): string {
   return `function chunks() { return [${loaders.join(",\n")}]; }`;

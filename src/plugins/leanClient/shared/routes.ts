@@ -27,8 +27,8 @@ export interface PackedRoute {
 }
 
 /**
- * The pages of a group, in the page table, which the browser fetches when it needs another page than the first. The
- * lists are in the same order.
+ * The pages of a group, in the page table, which the browser fetches when it needs a page other than the first. The lists
+ * are in the same order.
  */
 export interface PageGroup {
   readonly paths: readonly string[];

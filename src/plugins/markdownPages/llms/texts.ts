@@ -34,7 +34,7 @@ function escapeText(value: string): string {
   return toMarkdown({ type: "text", value }).trimEnd();
 }
 
-/** Makes the start of both files. */
+/** Writes the start of both files. */
 function opening({ title, tagline }: About): string[] {
   return [`# ${escapeText(title)}`, ...(tagline === "" ? [] : [`> ${escapeText(tagline)}`])];
 }

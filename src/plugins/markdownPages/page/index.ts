@@ -49,7 +49,7 @@ const pre: Handle = (_, node: Element) => {
   return { type: "code", lang: typeof lang === "string" ? lang : undefined, value: rawText(node) };
 };
 
-/** Makes a line for the top of a page: a label and a URL. */
+/** Writes a line for the top of a page: a label and a URL. */
 function urlLine(name: string, url: string): Paragraph {
   const link = { type: "link" as const, url, children: [{ type: "text" as const, value: url }] };
   return { type: "paragraph", children: [{ type: "text", value: `${name}: ` }, link] };
@@ -79,7 +79,7 @@ function toMarkdown(content: Root, { title, url, index }: Front): string {
     type: "root",
     children: [heading, urlLine("Source", url), urlLine("All pages", index), ...all.filter((node) => node !== heading)],
   };
-  // Columns padded to one width made tables of long cells twice as long.
+  // Without padding, which doubled the length of tables with long cells.
   const extensions = [gfmToMarkdown({ tablePipeAlign: false })];
   return write(root, { bullet: "-", rule: "-", fences: true, extensions });
 }

@@ -55,10 +55,10 @@ export interface PlaygroundOptions {
 
 export type OptionName = keyof PlaygroundOptions;
 
-/** What a schema file holds. */
+/** The content of a schema file. */
 export type SourceKind = "sdl" | "introspection";
 
-/** What options can use in a schema. */
+/** The parts of a schema that options can use. */
 export interface SchemaFacts {
   /** Names of the directives that it declares for entities, or for their fields, arguments and values. */
   readonly directives: readonly string[];
@@ -102,7 +102,7 @@ interface Definition<Value> {
   readonly setting?: (options: PlaygroundOptions) => Setting | undefined;
   /** The group of settings that it belongs to. */
   readonly group?: "docOptions" | "printTypeOptions";
-  /** Says which texts the configuration leaves out, and why. */
+  /** Says which texts the configuration skips, and why. */
   readonly leftOut?: (options: PlaygroundOptions) => Sentences;
   /** Says why it does less than a reader may expect, especially with their schema. */
   readonly hints?: (options: PlaygroundOptions, facts: SchemaFacts, kind: SourceKind) => Sentences;
@@ -112,14 +112,14 @@ interface Definition<Value> {
   readonly fixes?: (options: PlaygroundOptions) => Sentences;
 }
 
-/** Whether the pages are those of the reference formatter, which is for Docusaurus alone. */
+/** Whether the pages are those of the reference formatter, which is only for Docusaurus. */
 export function hasReferenceFormatter({ framework, formatter }: PlaygroundOptions): boolean {
   return framework === "docusaurus" && formatter === "takeHome";
 }
 
 const choice = (labels: Readonly<Record<string, string>>): Form => ({ kind: "choice", labels });
 
-/** The value, unless it is the tool's default. */
+/** Returns the value, unless it is the tool's default. */
 const unless = <Value extends Setting>(standard: Value, value: Value): Value | undefined =>
   value === standard ? undefined : value;
 
@@ -133,7 +133,7 @@ export function filled(settings: Settings): Settings | undefined {
 
 const isTyped = (text: string): boolean => text.trim() !== "";
 
-/** The valid names of directives in a list, each once. */
+/** Returns the valid names of directives in a list, each once. */
 const namesIn = (typed: readonly string[]): readonly string[] => [...new Set(typed.map(nameIn).filter(isTyped))];
 
 const namesLeftOut = (...typed: readonly string[]): Sentences =>
@@ -213,7 +213,7 @@ export const definitions: { readonly [Name in OptionName]: Definition<Playground
     label: "Formatter",
     form: choice(choices.formatter),
     standard: "stock",
-    // Other frameworks have no choice of formatters; one that was made before stays visible, with a hint.
+    // Other frameworks have no choice of formatters; a choice that was made before stays visible, with a hint.
     isOffered: ({ framework, formatter }) => framework === "docusaurus" || formatter !== "stock",
     hints: ({ framework, formatter }) => [
       formatter === "takeHome" &&
@@ -258,7 +258,7 @@ export const definitions: { readonly [Name in OptionName]: Definition<Playground
     },
     standard: { directive: "", field: "", fallback: "Miscellaneous" },
     setting: ({ groupByDirective: { directive, field, fallback } }) =>
-      // Half of it groups nothing: nothing changes until both are named.
+      // One of them alone groups nothing: the setting has no effect until both are named.
       nameIn(directive) === "" || nameIn(field) === ""
         ? undefined
         : // Without a fallback, pages without a group would go to the root of the output, with a category that has no label.
@@ -385,16 +385,16 @@ function notes(write: (definition: Definition<unknown>) => Sentences | undefined
   );
 }
 
-/** What the installed release of the tool does wrong with these options, or in an unexpected way. */
+/** Lists what the installed release of the tool does wrong with these options, or in an unexpected way. */
 export const knownBugsOf = (options: PlaygroundOptions): readonly Note[] => notes(({ bugs }) => bugs?.(options));
 
-/** How the exported files avoid bugs of that release. */
+/** Says how the exported files avoid bugs of that release. */
 export const fixesOf = (options: PlaygroundOptions): readonly Note[] => notes(({ fixes }) => fixes?.(options));
 
-/** The texts that the configuration leaves out. */
+/** Lists the texts that the configuration skips. */
 export const leftOutOf = (options: PlaygroundOptions): readonly Note[] => notes(({ leftOut }) => leftOut?.(options));
 
-/** Hints on options that do less than a reader may expect. */
+/** Returns hints on options that do less than a reader may expect. */
 export function hintsOf(options: PlaygroundOptions, facts: SchemaFacts, kind: SourceKind): readonly Note[] {
   return notes(({ hints }) => hints?.(options, facts, kind));
 }

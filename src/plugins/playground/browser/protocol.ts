@@ -1,11 +1,11 @@
 import type { PlaygroundOptions, SchemaFacts } from "./options";
 
 /**
- * The messages between the playground and its worker. Cancelling is not a message: the page terminates the worker, which stops
- * whatever it does, and starts another.
+ * The messages between the playground and its worker. Cancelling is not a message: the page terminates the worker, which
+ * stops it at any step, and starts another.
  */
 
-/** All that a reader has entered: what a link reproduces. */
+/** Everything that a reader enters, and that a link reproduces. */
 export interface PlaygroundInput {
   /** SDL, or the JSON of an introspection result. */
   readonly source: string;
@@ -43,17 +43,17 @@ export interface PageEntity {
 export interface GeneratedFile {
   readonly path: string;
   readonly text: string;
-  /** What the page is about, usually one entity; undefined for a file that is not a page. */
+  /** The subject of the page, usually one entity; undefined for a file that is not a page. */
   readonly entities?: readonly PageEntity[] | undefined;
   /** Offset of the part of a page that may hold live code from the schema; undefined if none may. */
   readonly suspectFrom?: number | undefined;
 }
 
-/** A file that the tool writes for several entities at once, because their names make the same one. */
+/** A file that the tool writes for several entities at once, because their names lead to the same file name. */
 export interface SharedFile {
   /** Relative to the folder of the pages. */
   readonly path: string;
-  /** Kind and name of each, such as `query film` and `type Film`; the text of the last is on top. */
+  /** Kind and name of each, such as `query film` and `type Film`. The file begins with the text of the last. */
   readonly entities: readonly string[];
 }
 
@@ -72,7 +72,7 @@ export interface Gaps {
   readonly groups: readonly string[];
 }
 
-/** A mistake in the schema, at its place where it is known. Lines and columns count from 1. */
+/** A mistake in the schema, with its position if that is known. Lines and columns count from 1. */
 export interface Diagnostic {
   readonly message: string;
   readonly line?: number;
@@ -99,10 +99,10 @@ export interface RunResult {
   readonly facts: SchemaFacts;
 }
 
-/** What the worker is doing. */
+/** The current step of the worker. */
 export type Progress =
   | { readonly step: "reading" }
-  /** The pages are made one by one, and formatted if the options say so. */
+  /** The pages are written one by one, and formatted if the options say so. */
   | { readonly step: "printing"; readonly done: number; readonly total: number };
 
 export type WorkerAnswer =

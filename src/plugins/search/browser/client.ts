@@ -121,8 +121,8 @@ function createClient(url: string): SearchClient {
 const clientOf = memoize(createClient);
 
 /**
- * Returns the client for the index at a URL. Its worker lives as long as the page; it is the one that the head start has
- * created, or starts with the first request.
+ * Returns the client for the index at a URL. Its worker lives as long as the page. It is the worker of the head start, if
+ * there is one; otherwise, the first request starts it.
  *
  * @param indexUrl - absolute URL or path of `search-index-{locale}.json`
  */

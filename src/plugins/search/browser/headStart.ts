@@ -12,7 +12,7 @@ export interface HeadStart {
   readonly url: string;
   /** Undefined in a browser without workers. */
   readonly started: StartedWorker | undefined;
-  /** Undefined when the server did not answer. */
+  /** Resolves to undefined when the server did not answer. */
   readonly index: Promise<FetchedIndex | undefined>;
 }
 

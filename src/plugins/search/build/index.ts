@@ -123,7 +123,7 @@ async function writeIndex(outDir: string, locale: string, { core, ...shards }: P
 }
 
 /**
- * Makes the search index of one locale from its built pages. A failed build leaves the previous index in place.
+ * Builds the search index of one locale from its built pages. A failed build leaves the previous index in place.
  *
  * @returns a task that reads each page, and writes the index in `finish`, which throws if the file of a page is missing
  * @throws Error if there is no page to index

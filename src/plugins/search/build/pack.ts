@@ -12,12 +12,18 @@ export interface PackedFiles {
   readonly texts: readonly TextShard[];
 }
 
-/** Characters of packed postings after which a new shard starts. Small, because each word of a query fetches a whole shard. */
-const POSTINGS_LENGTH = 2000;
-/** Terms with the same first letters, this many, are in the same shard. */
+/**
+ * Minimum number of characters of packed postings in a shard, except the last. Small, because each word of a query
+ * fetches a whole shard.
+ */
+const MIN_POSTINGS_LENGTH = 2000;
+/** Terms that share this many first letters are in the same shard. */
 const SHARED_LETTERS = 3;
-/** Maximum characters of running text in a shard of several documents. Small, because eight results may need eight shards. */
-const TEXTS_LENGTH = 3000;
+/**
+ * Maximum number of characters of running text in a shard of several documents. Small, because eight results may need
+ * eight shards.
+ */
+const MAX_TEXTS_LENGTH = 3000;
 const HASH_LENGTH = 8;
 
 /** A shard of postings under construction. */
@@ -33,7 +39,7 @@ function postingRanges(postings: ReadonlyMap<string, Posting>): readonly Posting
   for (const [term, { ids, frequencies, start, end }] of [...postings].sort(([a], [b]) => (a < b ? -1 : 1))) {
     let range = ranges.at(-1);
     const beginning = term.slice(0, SHARED_LETTERS);
-    if (!range || (range.length >= POSTINGS_LENGTH && !range.terms.at(-1)?.startsWith(beginning))) {
+    if (!range || (range.length >= MIN_POSTINGS_LENGTH && !range.terms.at(-1)?.startsWith(beginning))) {
       range = { terms: [], documents: [], frequencies: "", length: 0 };
       ranges.push(range);
     }
@@ -68,9 +74,9 @@ export function textShards(drafts: readonly Draft[]): TextShard[] {
   const shards: Draft[][] = [];
   let length = 0;
   for (const [at, draft] of drafts.entries()) {
-    const wanted = isPage(draft) ? Math.min(restOfPage(drafts, at), TEXTS_LENGTH) : draft.content.length;
+    const wanted = isPage(draft) ? Math.min(restOfPage(drafts, at), MAX_TEXTS_LENGTH) : draft.content.length;
     const shard = shards.at(-1);
-    if (shard && length + wanted <= TEXTS_LENGTH) {
+    if (shard && length + wanted <= MAX_TEXTS_LENGTH) {
       shard.push(draft);
       length += draft.content.length;
     } else {
@@ -88,7 +94,7 @@ function termsOfNames(drafts: readonly Draft[]): ReadonlySet<string> {
 }
 
 /**
- * Makes the files of an index.
+ * Packs documents into the files of an index.
  *
  * @param drafts - the documents, each page followed by its sections; the positions are the ids
  * @throws Error if a section does not follow its page

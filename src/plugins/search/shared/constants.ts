@@ -5,7 +5,7 @@ export const MAX_RESULTS_PER_PAGE = 3;
 
 export const MAX_QUERY_LENGTH = 512;
 
-/** Milliseconds without an answer after which the box shows that it is waiting. */
+/** Milliseconds without an answer after which the search box shows that it is waiting. */
 export const STALL_THRESHOLD = 300;
 
 export const FIELD_BOOSTS = { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 } as const;

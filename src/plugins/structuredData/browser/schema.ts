@@ -59,7 +59,7 @@ export function techArticle(site: Site, article: Article): JsonLdObject {
     url,
     mainEntityOfPage: url,
     inLanguage: site.language,
-    // A reference: the home page has the full object.
+    // Only a reference, because the home page has the full object.
     isPartOf: { "@type": "WebSite", "@id": siteId(site) },
     // JSON skips undefined values.
     image: article.image,

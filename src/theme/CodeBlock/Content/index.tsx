@@ -9,16 +9,11 @@ import { useCodeBlockContext } from "@docusaurus/theme-common/internal";
 import type { Props } from "@theme/CodeBlock/Content";
 import clsx from "clsx";
 import { useRef } from "react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import CodeLines from "@site/src/components/code/CodeLines";
 import { useLinksInHtml } from "@site/src/components/code/useLinksInHtml";
-import { useServedHtml } from "@site/src/components/code/useServedHtml";
+import { servedProps, useServedHtml } from "@site/src/components/code/useServedHtml";
 import styles from "./styles.module.css";
-
-/** With `suppressHydrationWarning`, React leaves the server's HTML in place even though it differs. */
-function servedLines(html: string): ComponentProps<"code"> {
-  return { dangerouslySetInnerHTML: { __html: html }, suppressHydrationWarning: true };
-}
 
 export default function CodeBlockContent({ className }: Props): ReactNode {
   const {
@@ -41,14 +36,14 @@ export default function CodeBlockContent({ className }: Props): ReactNode {
       className={clsx(className, `prism-code language-${language.toLowerCase()}`, styles.codeBlock, "thin-scrollbar")}
     >
       <code
-        // Separate elements: React would not clear the served HTML before it renders its own children.
+        // A new element for each state: React would not clear the served HTML before it renders its own children.
         key={String(html !== undefined)}
         ref={lines}
         className={clsx(styles.codeBlockLines, lineNumbersStart !== undefined && styles.codeBlockLinesWithNumbering)}
         style={
           lineNumbersStart === undefined ? undefined : { counterReset: `line-count ${String(lineNumbersStart - 1)}` }
         }
-        {...(html === undefined ? { children: <CodeLines {...metadata} /> } : servedLines(html))}
+        {...(html === undefined ? { children: <CodeLines {...metadata} /> } : servedProps(html))}
       />
     </pre>
   );

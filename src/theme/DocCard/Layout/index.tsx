@@ -1,8 +1,8 @@
 /**
  * Replaces `DocCard/Layout` of @docusaurus/theme-classic.
- * Change: an item of a category page is a row of a list, and not a card. A category has its own description only.
+ * Change: an item of a category page is a row of a list instead of a card. A category shows only its own description.
  * Why: two columns of cards are hard to scan, and on a phone each takes a third of the screen. The padding of the stock card
- * is `!important`. The stock description of a category, "2 items", says little, and the same for most.
+ * is `!important`. The stock description of a category, such as "2 items", is the same for most.
  */
 import Link from "@docusaurus/Link";
 import { ThemeClassNames } from "@docusaurus/theme-common";

@@ -24,10 +24,10 @@ import styles from "./styles.module.css";
 const MAX_SUGGESTIONS = 3;
 
 /**
- * Links to the pages whose URLs are most similar to the one that was not found. They are computed in the browser, because one
- * built page is served for all missing URLs.
+ * Links to the pages whose URLs are most similar to the one that was not found. Computed in the browser, because hosts
+ * serve one built page for all missing URLs.
  */
-function Resembling(): ReactNode {
+function SimilarPages(): ReactNode {
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
   const paths = isBrowser ? nearestPages(pathname, pagePaths(routes), MAX_SUGGESTIONS) : [];
@@ -64,7 +64,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <p>
         <Translate id="site.notFound.lead">There is no page at this URL. It may have moved.</Translate>
       </p>
-      <Resembling />
+      <SimilarPages />
       <p>
         <Translate id="site.notFound.search">
           The search box at the top of every page finds pages, options, types and fields. Or start from one of these:

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-// VitePress shows pages in the format for MkDocs, because their links are relative paths of files, as in VitePress. This file
+// VitePress shows pages in the format for MkDocs, whose links are relative paths of files, as in VitePress. This file
 // converts their admonitions, and prevents VitePress from compiling text of the schema as a Vue template.
 
 // Private characters that mark a badge while Markdown is rendered.
@@ -114,7 +114,7 @@ export function schemaSearch(folder) {
 }
 
 /**
- * Makes the sidebar of a folder: its folders are groups, and its pages have their headings as labels.
+ * Returns the sidebar of a folder: its folders are groups, and its pages have their headings as labels.
  *
  * @param source the source folder of VitePress
  * @param folder relative to the source folder

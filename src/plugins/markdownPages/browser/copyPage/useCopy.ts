@@ -32,7 +32,7 @@ export function markdownPath(): string | undefined {
 const SHOWN_FOR = 6000;
 
 interface Copy {
-  /** The result of the last attempt; empty after a while. */
+  /** Result of the last attempt; empty after a few seconds. */
   readonly message: string;
   readonly say: (message: string) => void;
   readonly copy: (text: Promise<string>) => void;

@@ -3,12 +3,12 @@ interface FrameworkFacts {
   readonly label: string;
   /** Folder in which the framework looks for pages. */
   readonly rootPath: string;
-  /** Settings of the tool that this framework always needs, whatever a reader chooses. */
+  /** Settings of the tool that this framework always needs, regardless of the reader's options. */
   readonly settings: {
     readonly formatter: string;
     readonly linkRoot?: string;
     readonly force?: true;
-    /** The tool's own home page is made for Docusaurus. */
+    /** The tool's own home page is written for Docusaurus. */
     readonly homepage?: false;
     /** Only Docusaurus reads the ids behind headings; elsewhere they are text. */
     readonly sectionHeaderId?: false;
@@ -26,7 +26,7 @@ interface FrameworkFacts {
   readonly fix?: string;
 }
 
-/** Settings of all frameworks but Docusaurus. */
+/** Settings that all frameworks except Docusaurus share. */
 const preset = (name: string) =>
   ({ formatter: `@graphql-markdown/formatters/${name}`, homepage: false, sectionHeaderId: false }) as const;
 
@@ -44,7 +44,7 @@ export const frameworks = {
   starlight: {
     label: "Astro Starlight",
     rootPath: "src/content/docs",
-    // Without `force`, each further run would list the pages once more in `index.md`.
+    // Without `force`, each further run would list the pages again in `index.md`.
     settings: { ...preset("starlight"), force: true },
     mdx: /\.mdx$/u,
     start: "npm run dev",
@@ -87,5 +87,5 @@ export const frameworks = {
 
 export type Framework = keyof typeof frameworks;
 
-/** The entry of a framework, typed with the keys that some entries lack. */
+/** Returns a framework, typed with the keys that some frameworks lack. */
 export const factsOfFramework = (name: Framework): FrameworkFacts => frameworks[name];

@@ -34,8 +34,8 @@ function flowIn(typed: string): unknown {
 
 const isScalar = (value: unknown): boolean => typeof value !== "object" || value === null;
 
-/** Parses a value as a reader means it: `true` and the like, numbers, quotes and lists as in YAML; anything else is text. */
-function meaningOf(typed: string): Setting {
+/** Parses `true`, `false`, `null`, numbers, and values in quotes or brackets as YAML; anything else is text. */
+function parseValue(typed: string): Setting {
   if (Object.hasOwn(WORDS, typed)) return WORDS[typed] ?? null;
   if (NUMBER.test(typed)) return String(Number(typed)) === typed ? Number(typed) : typed;
   const flow = flowIn(typed);
@@ -44,8 +44,8 @@ function meaningOf(typed: string): Setting {
 }
 
 /** Writes a typed value as YAML. */
-function written(typed: string): Setting {
-  const value = meaningOf(typed);
+function formatValue(typed: string): Setting {
+  const value = parseValue(typed);
   if (typeof value === "string") return NUMBER.test(value) ? value : inYaml(value);
   return Array.isArray(value) ? quotedInYaml(value) : value;
 }
@@ -79,20 +79,23 @@ export const frontMatterKeys: readonly string[] = [
   ...["_disableAffix", "_disableBreadcrumb", "_disableContribution", "_disableNavbar", "_disableToc"],
 ];
 
-/** A sentence that says why a line of front matter is left out; undefined for a line that is written or has no key. */
+/** Returns a sentence that says why a line of front matter is skipped; undefined for a line that is written or has no key. */
 export function refusalOf([key, value]: FrontMatterLine): string | undefined {
   const name = key.trim();
   if (name === "") return undefined;
   if (!frontMatterKeys.includes(name)) {
     return `${name} is left out: a framework may run or publish what an unknown key names. Add it to your configuration yourself.`;
   }
-  return textsIn(meaningOf(value.trim())).some((text) => UNSAFE.test(text))
+  return textsIn(parseValue(value.trim())).some((text) => UNSAFE.test(text))
     ? `${name} is left out: a framework may run a value with one of ", <, > and \\.`
     : undefined;
 }
 
-/** The tool's setting for lines of front matter. The tool writes keys and values without quotes, so they are YAML already. */
+/**
+ * Converts lines of front matter to the tool's setting. The tool writes keys and values without quotes, so they are YAML
+ * already.
+ */
 export function frontMatterOf(lines: readonly FrontMatterLine[]): Settings {
   const kept = lines.filter((line) => line[0].trim() !== "" && refusalOf(line) === undefined);
-  return Object.fromEntries(kept.map(([key, value]) => [key.trim(), written(value.trim())]));
+  return Object.fromEntries(kept.map(([key, value]) => [key.trim(), formatValue(value.trim())]));
 }

@@ -21,18 +21,18 @@ const FILES = {
   introspection: { schema: "schema.json", loader: ["JsonFileLoader", "@graphql-tools/json-file-loader"] },
 } as const satisfies Readonly<Record<SourceKind, object>>;
 
-/** The package that reads a schema file. */
+/** Returns the package that reads a schema file. */
 export function loaderOf(kind: SourceKind): (typeof FILES)[SourceKind]["loader"][1] {
   return FILES[kind].loader[1];
 }
 
-/** The settings of one group, or of none, in the order of the options. */
+/** Returns the settings of one group, or those without a group, in the order of the options. */
 function settingsIn(group: "docOptions" | "printTypeOptions" | undefined, options: PlaygroundOptions): Settings {
   const names = optionNames.filter((name) => definitions[name].setting && definitions[name].group === group);
   return Object.fromEntries(names.map((name) => [name, definitions[name].setting?.(options)]));
 }
 
-/** The settings of the tool that do what a reader chose, without those that it has by default. */
+/** Converts options to settings of the tool, without those that are its defaults. */
 export function settingsOf(options: PlaygroundOptions, kind: SourceKind): ProjectSettings {
   const { rootPath, settings } = factsOfFramework(options.framework);
   const { schema, loader } = FILES[kind];
@@ -46,7 +46,7 @@ export function settingsOf(options: PlaygroundOptions, kind: SourceKind): Projec
       homepage,
       force,
       formatter: hasReferenceFormatter(options) ? referenceFormatter : formatter,
-      // Reserves the place of `pretty`, beside `formatter`; the line below may set it.
+      // Keeps `pretty` beside `formatter` in the written file; the next line may set it.
       pretty: undefined,
       ...settingsIn(undefined, options),
       docOptions: filled({ index: undefined, sectionHeaderId, ...settingsIn("docOptions", options) }),
@@ -67,7 +67,7 @@ export interface PlaygroundConfiguration {
 }
 
 /**
- * The configuration that gives exactly the files that the playground shows.
+ * Returns the configuration with which the tool writes exactly the files that the playground shows.
  *
  * @param kind of the schema: SDL is in `schema.graphql`, an introspection result in `schema.json`
  */

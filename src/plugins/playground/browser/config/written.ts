@@ -40,7 +40,7 @@ export function inYaml(value: string): string {
   return PLAIN.test(value) && !WORD.test(value) ? value : quotedInYaml(value);
 }
 
-/** A text as YAML. The dollar sign is escaped, as graphql-config replaces `${NAME}` by an environment variable. */
+/** A text as YAML. The dollar sign is escaped, because graphql-config replaces `${NAME}` by an environment variable. */
 function text(value: string): string {
   return inYaml(value).replaceAll("$", "\\x24");
 }
@@ -67,7 +67,7 @@ function property(name: string, value: Setting): readonly string[] {
 /**
  * Settings as YAML, with a line break at the end.
  *
- * @param settings of any depth; the caller leaves out empty lists and maps, which have no form here
+ * @param settings of any depth, without empty lists and maps, which this does not support
  */
 export function toYaml(settings: Settings): string {
   return `${lines(settings).join("\n")}\n`;
@@ -75,7 +75,7 @@ export function toYaml(settings: Settings): string {
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/u;
 
-/** `__proto__: …` would set the prototype; in brackets it is a name like any other. */
+/** Writes the name of a property. `__proto__: …` would set the prototype; in brackets, it is a name like any other. */
 function key(name: string): string {
   if (name === "__proto__") return '["__proto__"]';
   return IDENTIFIER.test(name) ? name : JSON.stringify(name);

@@ -7,14 +7,14 @@ import { useReady } from "@site/src/components/shell/useReady";
 import { hasColours } from "../ui/colours";
 import { membersOf, typeAt, markMember, memberAt } from "./fields";
 import type Live from "./Live";
-import type { LiveState, WayIn } from "./Live";
+import type { LiveState, PlaygroundLink } from "./Live";
 import PageSheet from "./PageSheet";
 import SchemaText from "./SchemaText";
 import styles from "./InPlace.module.css";
 
 interface Props {
-  /** Renders what is above, given how to open the playground on the current schema. */
-  readonly head: (way: WayIn | undefined) => ReactNode;
+  /** Renders the content above the schema, given a link to the playground with the current schema. */
+  readonly head: (playgroundLink: PlaygroundLink | undefined) => ReactNode;
 }
 
 const HINT = "Edit it: the page follows.";
@@ -28,8 +28,8 @@ function reveal(box: Element, heading: Element): void {
 }
 
 /**
- * A schema and the page that the tool makes of it, both rendered by the build. The generator loads once the schema gets the
- * focus; from then on, the page follows what is typed.
+ * A schema and the page that the tool writes from it, both rendered by the build. The generator loads when the schema
+ * gets the focus; from then on, the page follows the typed schema.
  */
 export default function InPlace({ head }: Props): ReactNode {
   const isReady = useReady();
@@ -94,7 +94,7 @@ export default function InPlace({ head }: Props): ReactNode {
     setTarget(href);
   };
 
-  const way = isExample ? { hash: example.hash } : live?.way;
+  const playgroundLink = isExample ? { hash: example.hash } : live?.playgroundLink;
   const retry = loading === "failed" ? load : live?.retry;
   const sentence =
     loading === "failed"
@@ -107,7 +107,7 @@ export default function InPlace({ head }: Props): ReactNode {
 
   return (
     <>
-      {head(way)}
+      {head(playgroundLink)}
       <section id="from-schema-to-page" className={styles.pair} aria-label="From schema to page">
         <figure className={styles.schema}>
           <figcaption>
@@ -169,7 +169,7 @@ export default function InPlace({ head }: Props): ReactNode {
             ref={box}
             page={page}
             isExample={page === example.page}
-            playground={`/docs/try-it${way?.hash ?? ""}`}
+            playground={`/docs/try-it${playgroundLink?.hash ?? ""}`}
             onFollow={follow}
             onPoint={(target) => {
               setPointed(target && box.current ? memberAt(target, box.current) : undefined);

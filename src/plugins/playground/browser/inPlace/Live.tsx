@@ -11,13 +11,16 @@ import { usePage } from "../ui/preview/usePage";
 import { linkTo } from "../ui/saved/link";
 import { fileToShow } from "../ui/preview/siteMap";
 
-/** How to open the playground on a source: by a hash or, when the source is too long for one, by a function to call first. */
-export interface WayIn {
+/**
+ * A link to the playground with a source: a hash or, when the source is too long for one, a function to call before
+ * opening.
+ */
+export interface PlaygroundLink {
   readonly hash?: string;
   readonly onOpen?: () => void;
 }
 
-/** What the generator has made of the schema so far. */
+/** The state of the generator. */
 export interface LiveState {
   /** The page of the last schema without mistakes. */
   readonly page?: Page | undefined;
@@ -25,12 +28,12 @@ export interface LiveState {
   readonly sentence: string;
   /** Whether the sentence reports a mistake, or something that the generator refused. */
   readonly isWrong: boolean;
-  /** Loads again what failed to load; undefined when nothing failed. */
+  /** Retries what failed to load; undefined when nothing failed. */
   readonly retry?: (() => void) | undefined;
   /** Highlights the source, once it is loaded. */
   readonly tokenize?: Tokenize | undefined;
-  /** How to open the playground on the source. */
-  readonly way?: WayIn | undefined;
+  /** Link to the playground with the source. */
+  readonly playgroundLink?: PlaygroundLink | undefined;
 }
 
 interface Props {
@@ -52,15 +55,15 @@ function sentenceOf({ problems: [problem], refusal, output }: SessionView, isBro
   return output ? "The page follows your schema. Nothing is sent." : "Loading the generator…";
 }
 
-/** The page to which a link leads, or that has the name of a type as its title, else a typical page. */
+/** Finds the page that a link leads to, or that has the name of a type as its title; otherwise a typical page. */
 function pageOf(files: readonly GeneratedFile[], target: string | undefined): GeneratedFile | undefined {
   const linked = files.find(({ path }) => path === `docs${String(target)}`);
   const named = files.find(({ text }) => text.startsWith("---") && text.includes(`\ntitle: ${String(target)}\n`));
   return linked ?? named ?? fileToShow(files, undefined);
 }
 
-/** How to open the playground on a schema. One that is too long for a link is saved in the tab. */
-async function wayTo(source: string): Promise<WayIn> {
+/** Links to the playground with a schema. A schema that is too long for a link is saved in the tab. */
+async function playgroundLinkTo(source: string): Promise<PlaygroundLink> {
   const input = { source, options: defaultOptions };
   const link = await linkTo(input);
   if ("hash" in link) return { hash: link.hash };
@@ -91,7 +94,7 @@ export default function Live({ source, target, onChange }: Props): null {
     }),
   );
   const [tokenize, setTokenize] = useState<Tokenize>();
-  const [way, setWay] = useState<WayIn>();
+  const [playgroundLink, setPlaygroundLink] = useState<PlaygroundLink>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -100,8 +103,8 @@ export default function Live({ source, target, onChange }: Props): null {
 
   useEffect(() => {
     let isOld = false;
-    void wayTo(source).then((found) => {
-      if (!isOld) setWay(found);
+    void playgroundLinkTo(source).then((found) => {
+      if (!isOld) setPlaygroundLink(found);
     });
     return () => {
       isOld = true;
@@ -132,8 +135,15 @@ export default function Live({ source, target, onChange }: Props): null {
       setAttempt((count) => count + 1);
     };
     const known = isUnread ? undefined : page;
-    onChange({ page: known, sentence, isWrong, retry: isBroken || isUnread ? retry : undefined, tokenize, way });
-  }, [onChange, page, sentence, isWrong, isBroken, isUnread, tokenize, way]);
+    onChange({
+      page: known,
+      sentence,
+      isWrong,
+      retry: isBroken || isUnread ? retry : undefined,
+      tokenize,
+      playgroundLink,
+    });
+  }, [onChange, page, sentence, isWrong, isBroken, isUnread, tokenize, playgroundLink]);
 
   return null;
 }

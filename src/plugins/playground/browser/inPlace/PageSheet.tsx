@@ -13,7 +13,7 @@ interface Props {
   readonly page: Page;
   /** Whether it is the page of the example, whose headings have URLs. */
   readonly isExample: boolean;
-  /** Where the playground is, with the schema. */
+  /** URL of the playground with the schema. */
   readonly playground: string;
   /** Called with the link of another page of the output, to show that page. */
   readonly onFollow: (href: string) => void;
@@ -80,7 +80,7 @@ export default function PageSheet({ ref, page, onPoint, ...links }: Props): Reac
       role="region"
       aria-label={`Generated page${title === undefined ? "" : ` of ${title}`}`}
       className={clsx("markdown", styles.sheet)}
-      // A region that scrolls has to be reachable by keyboard.
+      // A region that scrolls must be reachable by keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onMouseOver={({ target }) => {

@@ -30,14 +30,14 @@ function linesOf(source: string, tokenize: Tokenize | undefined): Lines {
   return source.split("\n").map((content) => [{ types: ["plain"], content }]);
 }
 
-/** The line at a point of the screen, whatever covers it. */
+/** Returns the line at a point of the screen, even if another element covers it. */
 function lineAt(x: number, y: number): number | undefined {
   const line = document.elementsFromPoint(x, y).find((element) => element.hasAttribute("data-line"));
   return line ? Number(line.getAttribute("data-line")) : undefined;
 }
 
 /**
- * A highlighted schema, and over it a text area with the same text, of which only the caret and the selection are visible. So
+ * A highlighted schema below a text area with the same text, of which only the caret and the selection are visible. So
  * typed text looks like the rest, and nothing moves when the text area appears.
  */
 export default function SchemaText(props: Props): ReactNode {

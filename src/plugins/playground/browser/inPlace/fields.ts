@@ -3,14 +3,15 @@ const MEMBER = /^\s+(?<name>[_a-z]\w*)\s*(?:[(:@]|$)/iu;
 const ONE_LINE_TEXT = /^\s+(?:"(?!"").*"|""".*"""|#.*)\s*$/u;
 const BLOCK_TEXT = /^\s+"""/u;
 
-/** The number of parentheses that a line leaves open. */
+/** Counts the parentheses that a line leaves open. */
 function opened(line: string): number {
   return line.split("(").length - line.split(")").length;
 }
 
 /**
- * Finds the member that each line of a schema belongs to; descriptions and arguments belong to their member. It looks at lines,
- * not at the grammar, so that it also works while the schema has mistakes. Members have to be indented, one on a line.
+ * Finds the member that each line of a schema belongs to; descriptions and arguments belong to their member. It reads
+ * lines instead of the grammar, so that it also works while the schema has mistakes. Members must be indented, one per
+ * line.
  *
  * @returns the name for each line; undefined for lines outside of members
  */
@@ -43,10 +44,10 @@ export function membersOf(lines: readonly string[]): readonly (string | undefine
 
 const DEFINITION = /^(?:type|interface|input|enum|union|scalar)[ \t]+(?<name>\w+)/gmu;
 
-/** The type at an offset in a schema: the last one that is defined before it, else the first of all. */
+/** Returns the type at an offset in a schema: the last one that is defined before it, or otherwise the first of all. */
 export function typeAt(source: string, offset: number): string | undefined {
   const found = [...source.matchAll(DEFINITION)];
-  // In the description above a type this finds the type before, which is good enough.
+  // In the description above a type, this finds the previous type, which is good enough.
   const before = found.filter(({ index }) => index <= offset).at(-1) ?? found[0];
   return before?.groups?.["name"];
 }
@@ -56,12 +57,12 @@ const MARK = "data-field-mark";
 
 const HEADINGS = "[role=heading]";
 
-/** The member that a heading is about: the tool sets its name in bold, after the name of the type. */
+/** Returns the member that a heading is about: the tool writes its name in bold, after the name of the type. */
 function memberOf(heading: Element): string | undefined {
   return heading.querySelector("code b")?.textContent ?? undefined;
 }
 
-/** A heading, and all that follows up to the next one. */
+/** Returns a heading and everything up to the next one. */
 function partOf(heading: Element): readonly Element[] {
   const part = [heading];
   for (let next = heading.nextElementSibling; next && !next.matches(HEADINGS); next = next.nextElementSibling) {
@@ -70,7 +71,7 @@ function partOf(heading: Element): readonly Element[] {
   return part;
 }
 
-/** The member that an element of the page is about. */
+/** Finds the member that an element of the page is about. */
 export function memberAt(target: Element, page: Element): string | undefined {
   const headings = [...page.querySelectorAll(HEADINGS)];
   const heading = headings.find((one) => partOf(one).some((element) => element.contains(target)));

@@ -113,7 +113,7 @@ const withIdsEscaped = (body: string): string =>
 
 const withTitles = (body: string): string => body.replaceAll(TITLE, "$1[$2]");
 
-/** The text that MDX reads, after the changes that Docusaurus makes. */
+/** Returns the text that MDX reads, after the changes by Docusaurus. */
 const asDocusaurusReads = (body: string): string => withIdsEscaped(withTitles(body));
 
 /**

@@ -1,4 +1,4 @@
-/** What Prettier writes for a space at the end of a line. */
+/** Prettier's replacement for a space at the end of a line. */
 export const SPACE = '{" "}';
 
 /** Elements that the presets and the reference formatter write into MDX. */

@@ -5,7 +5,7 @@ import { isKnownAttribute, isKnownElement, SPACE } from "./known";
 /** Characters that Prettier adds, removes, or changes. */
 const FORMATTING = /[\s;()"',]/u;
 
-/** Where `beginning` ends in a text, which Prettier may have formatted; 0 when the text begins with something else. */
+/** Returns where `beginning` ends in a text, which Prettier may have formatted; 0 when the text begins with something else. */
 function endOf(beginning: string, text: string): number {
   let at = 0;
   for (const character of beginning) {
@@ -17,7 +17,7 @@ function endOf(beginning: string, text: string): number {
   return at;
 }
 
-/** Where the body of a page begins: at the earliest place where any framework ends the front matter. */
+/** Returns where the body of a page begins: at the earliest place where any framework ends the front matter. */
 function bodyFrom(text: string): number {
   const end = text.startsWith("---") ? text.indexOf("\n---", 3) : -1;
   return end === -1 ? 0 : end + "\n---".length;
@@ -65,7 +65,10 @@ function areClosed(text: string): boolean {
 /** Syntax that can change which backticks of a line belong together. */
 const ODD_CODE = /\\`|``|\||\]\(|\]:|:\/\/|www\.|:[\w-]+\[/iu;
 
-/** A line without code in single backticks after a space or a bracket; the same line if other syntax makes that uncertain. */
+/**
+ * Removes code in single backticks after a space or a bracket from a line, unless other syntax makes it uncertain which
+ * backticks belong together.
+ */
 function withoutCode(line: string): string {
   return ODD_CODE.test(line) ? line : line.replace(/(?<=^|[\s([])`[^`]+`/gu, " ");
 }
@@ -76,7 +79,7 @@ const UNSAFE_LINE = /^[ \t>]*:::|^ *`+ *mdx-code-block/mu;
 /** A fence without indentation, which opens a code block. */
 const OPENING = /^(?<fence>`{3,9})[\w-]*$/gmu;
 
-/** A text without its code blocks that begin at the margin and are closed. */
+/** Removes the code blocks that begin at the margin and are closed. */
 function withoutBlocks(text: string): string {
   const kept: string[] = [];
   let at = 0;
@@ -96,8 +99,8 @@ function withoutBlocks(text: string): string {
 }
 
 /**
- * Removes what can't be code from the schema: known elements, plain links, code in backticks. A space replaces each, so that
- * the text around it doesn't join.
+ * Removes the parts of the schema that can't be code: known elements, plain links, code in backticks. A space replaces
+ * each, so that the text around it doesn't join.
  */
 function restOf(prose: string): string {
   const plain = prose
@@ -123,7 +126,7 @@ const UNESCAPED =
  *
  * @param path of the file
  * @param declaration the modules with which the preset begins the body of each page
- * @returns the offset from which the page has to be parsed; undefined when there can be no code in it
+ * @returns the offset from which the page must be parsed; undefined when it can't contain code
  */
 export function suspectFrom(
   { path, text: file }: { readonly path: string; readonly text: string },

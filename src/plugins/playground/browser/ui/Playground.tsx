@@ -5,7 +5,7 @@ import { HASH_PREFIX, markOf } from "./saved/historyEntry";
 import type Workspace from "./layout/Workspace";
 import type { Opening } from "./layout/Workspace";
 
-/** Inline, as only this page needs it. */
+/** Inline, because only this page needs it. */
 const style =
   "#playground-missing{display:none}@media (scripting:none){#playground-missing{display:block}#playground-start{display:none}}";
 
@@ -45,7 +45,7 @@ export default function Playground(): ReactNode {
       if (markOf(window.history.state) !== undefined && !window.location.hash.startsWith(HASH_PREFIX)) start({});
     };
     follow();
-    // Open again after a reload if the state was too long for a URL.
+    // Open the playground again after a reload if the state was too long for a URL.
     resume();
     window.addEventListener("hashchange", follow);
     return () => {

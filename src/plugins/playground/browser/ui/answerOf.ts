@@ -1,5 +1,5 @@
-/** What to transfer to a worker, and when to terminate it before it has answered. */
-export interface Terms {
+/** Options for a request to a worker. */
+export interface RequestOptions {
   /** Objects whose ownership goes to the worker with the message. */
   readonly transfer?: Transferable[];
   /** Terminates the worker when it is aborted. */
@@ -19,7 +19,7 @@ export function answerOf<Answer>(
   worker: Worker,
   message: unknown,
   purpose: string,
-  { transfer = [], signal, limit }: Terms = {},
+  { transfer = [], signal, limit }: RequestOptions = {},
 ): Promise<Answer> {
   return new Promise<Answer>((resolve, reject) => {
     const end = (): void => {

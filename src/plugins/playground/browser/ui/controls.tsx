@@ -90,7 +90,7 @@ interface CopyProps {
   readonly disabled?: boolean;
 }
 
-/** A button that copies a text and says whether that worked. */
+/** A button that copies a text and reports whether that worked. */
 export function CopyButton({ text, label = "Copy", name, disabled = false }: CopyProps): ReactNode {
   const [said, setSaid] = useState("");
   function copy(): void {

@@ -4,26 +4,26 @@ import { validateSDL } from "graphql/validation/validate";
 import { SDLValidationContext } from "graphql/validation/ValidationContext";
 import type { Diagnostic } from "../protocol";
 
-/** More marks than a reader can look at would only keep the page busy. */
+/** Maximum number of diagnostics: nobody reads more, and they would keep the page busy. */
 const MAX_DIAGNOSTICS = 100;
 
-/** An error of graphql-js with its place, if it has one. */
+/** Converts an error of graphql-js, with its position if it has one. */
 function diagnosticOf({ message, locations }: GraphQLError): Diagnostic {
   const place = locations?.[0];
   return place ? { message, line: place.line, column: place.column } : { message };
 }
 
-function byPlace(one: Diagnostic, other: Diagnostic): number {
+function byPosition(one: Diagnostic, other: Diagnostic): number {
   return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }
 
 /**
- * Sorts diagnostics by place, and cuts the list.
+ * Sorts diagnostics by position, and truncates the list.
  *
- * @returns the first ones and, if some were cut, one more that says so
+ * @returns the first ones and, if others were removed, one more that says so
  */
 function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const sorted = [...diagnostics].sort(byPlace);
+  const sorted = [...diagnostics].sort(byPosition);
   if (sorted.length <= MAX_DIAGNOSTICS) return sorted;
   return [...sorted.slice(0, MAX_DIAGNOSTICS), { message: "There are more errors. Fix these first." }];
 }
@@ -47,8 +47,8 @@ export function parseSdl(text: string): DocumentNode | readonly Diagnostic[] {
 }
 
 /**
- * Reports types and directives named like a property of every JavaScript object, such as `constructor`: the tool's loader takes
- * that property for something of its own.
+ * Reports types and directives that are named like a property of every JavaScript object, such as `constructor`: the
+ * tool's loader mistakes that property for its own data.
  */
 function reservedNames(document: DocumentNode, { message }: Error): readonly Diagnostic[] {
   return document.definitions.flatMap((definition) => {
@@ -65,8 +65,8 @@ function reservedNames(document: DocumentNode, { message }: Error): readonly Dia
 }
 
 /**
- * Says why the tool could not load a schema. The tool merges definitions before it validates them, so its errors have no
- * places; this finds the places by validating the original document.
+ * Explains why the tool could not load a schema. The tool merges definitions before it validates them, so its errors have
+ * no positions; this finds them by validating the original document.
  */
 export function diagnosticsOfSchema(document: DocumentNode | undefined, problem: Error): readonly Diagnostic[] {
   if (problem.name === NOTHING_FOUND) return [{ message: "The schema defines no types." }];
@@ -82,8 +82,8 @@ export function diagnosticsOfSchema(document: DocumentNode | undefined, problem:
 class Enough extends Error {}
 
 /**
- * Finds types that a schema uses but does not define, if there are more than can be shown. For each, the tool would search all
- * names for suggestions: half a minute for a name that thousands of fields use.
+ * Finds types that a schema uses but does not define, if there are more than can be shown. For each of them, the tool
+ * would search all names for suggestions, which takes half a minute for a name that thousands of fields use.
  *
  * @returns undefined when there are few; the tool reports those
  */

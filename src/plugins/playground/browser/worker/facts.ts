@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, EntityKind | undefined>> = {
 /** Entities of a schema by kind, then by name, as the tool has them. */
 export type Entities = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
-/** All entities of a schema. */
+/** Returns all entities of a schema. */
 export function allOf(entities: Entities): readonly unknown[] {
   return Object.values(entities).flatMap((byName) => Object.values(byName ?? {}));
 }
@@ -42,7 +42,7 @@ export function describe(
   return described;
 }
 
-/** Kind and name of an entity, such as `query film`, `type Film` and `directive @film`. */
+/** Returns the kind and name of an entity, such as `query film`, `type Film` and `directive @film`. */
 export function nameOf({ kind, name }: PageEntity): string {
   return `${kind} ${kind === "directive" ? "@" : ""}${name}`;
 }
@@ -59,7 +59,7 @@ interface Element {
   readonly getValues?: () => readonly Element[];
 }
 
-/** An entity with its fields, arguments and values. */
+/** Returns an entity with its fields, arguments and values. */
 function withParts(entity: unknown): readonly Element[] {
   const element = entity as Element;
   const fields = Object.values(element.getFields?.() ?? {});
@@ -76,7 +76,10 @@ function concernsPages({ locations }: GraphQLDirective): boolean {
 
 type Directives = ReadonlyMap<string, GraphQLDirective>;
 
-/** Each argument of each directive that is applied to an element, except those of an enum type: enum values are not text. */
+/**
+ * Yields each argument of each directive that is applied to an element, except those of an enum type: enum values are not
+ * text.
+ */
 function* argumentsAt({ astNode }: Element, declared: Directives) {
   for (const name of new Set(astNode?.directives?.map((applied) => applied.name.value))) {
     const directive = declared.get(name);
@@ -86,7 +89,7 @@ function* argumentsAt({ astNode }: Element, declared: Directives) {
   }
 }
 
-/** The value of an argument, read as the tool's example section does; undefined if it is not a text. */
+/** Returns the value of an argument, read as the tool's example section does; undefined if it is not a text. */
 function exampleIn(directive: GraphQLDirective, element: unknown, field: string): string | undefined {
   try {
     const value = tool.introspection.getTypeDirectiveArgValue(directive, element, field);
@@ -123,7 +126,7 @@ function valuesOf(
   return [...found.values()];
 }
 
-/** Arguments by which pages can be grouped, the most useful first. */
+/** Lists the arguments by which pages can be grouped, the most useful first. */
 function groupingsOf(entities: readonly unknown[], declared: Directives): SchemaFacts["groupings"] {
   const found = valuesOf(entities as readonly Element[], declared, ({ name }, entity, field) =>
     tool.group.getGroupName(entity, { directive: name, field, fallback: undefined }),
@@ -139,7 +142,7 @@ function groupingsOf(entities: readonly unknown[], declared: Directives): Schema
 /** Matches names that suggest examples rather than any other text. */
 const EXAMPLE = /example|sample|mock|fake|demo/iu;
 
-/** Arguments whose texts can be shown as examples, likely names first. */
+/** Lists the arguments whose texts can be shown as examples, likely names first. */
 function examplesOf(elements: readonly Element[], declared: Directives): SchemaFacts["examples"] {
   const isLikely = ({ directive, field }: ArgumentValues): number => Number(EXAMPLE.test(`${directive} ${field}`));
   return valuesOf(elements, declared, exampleIn)

@@ -2,8 +2,8 @@ import type { PageEntity } from "../protocol";
 import { allFiles, writeFile } from "./shims/fs";
 
 /**
- * The content of a file to which two texts are written at the same time. Each write empties the file and starts at its
- * beginning, so the end of a longer earlier text stays below the later one.
+ * Returns the content of a file to which two texts are written at the same time. Each write empties the file and starts
+ * at its beginning, so the end of a longer earlier text remains below the later one.
  */
 export function overlaid(earlier: string, later: string): string {
   const encoder = new TextEncoder();
@@ -18,14 +18,14 @@ export function overlaid(earlier: string, later: string): string {
 export interface WatchedPages {
   /** Writes the page of an entity. */
   readonly writing: <Result>(file: string, entity: PageEntity, write: () => Promise<Result>) => Promise<Result>;
-  /** The entities of each file so far, by its absolute path. */
+  /** Returns the entities of each file so far, by its absolute path. */
   readonly all: () => ReadonlyMap<string, readonly PageEntity[]>;
 }
 
 /**
- * Starts recording the pages of a run. The command line writes all pages at once, and pages whose names give the same file into
- * one another. Here pages are written in turn, and then combined as they would be there, in the order of the schema, which is
- * the usual order there too.
+ * Starts recording the pages of a run. The command line writes all pages at once, so that pages with the same file name
+ * overwrite parts of each other. Here, pages are written one by one, and then combined in the same way, in the order of
+ * the schema, which is the usual order on the command line too.
  */
 export function watchPages(): WatchedPages {
   const written = new Map<string, { readonly text: string; readonly entities: readonly PageEntity[] }>();

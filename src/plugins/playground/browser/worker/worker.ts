@@ -13,13 +13,11 @@ import { runTool } from "./run";
 import { readSource } from "./source";
 import type { SchemaSource } from "./source";
 
-/** The scope of the worker; the compiler has the types of the page's. */
-const scope = self as unknown as {
-  onmessage: ((event: MessageEvent<GenerateRequest>) => void) | null;
-  postMessage(answer: WorkerAnswer): void;
+const answer = (message: WorkerAnswer): void => {
+  self.postMessage(message);
 };
 
-/** A source that can be given to the tool, or what is wrong with it. */
+/** A source for the tool, or the mistakes in it. */
 type Checked =
   | { readonly source: SchemaSource; readonly document: DocumentNode | undefined }
   | { readonly diagnostics: readonly Diagnostic[] };
@@ -41,14 +39,14 @@ function check(text: string): Checked {
   return { source, document };
 }
 
-/** What is wrong with a schema that the tool did not load. */
+/** Explains why the tool did not load a schema. */
 function explain(document: DocumentNode | undefined, { cause }: SchemaProblem): readonly Diagnostic[] {
   if (!(cause instanceof Error) || cause instanceof RangeError) throw cause;
   return diagnosticsOfSchema(document, cause);
 }
 
 async function generate({ id, source: text, options }: GenerateRequest): Promise<WorkerAnswer> {
-  scope.postMessage({ kind: "progress", id, progress: { step: "reading" } });
+  answer({ kind: "progress", id, progress: { step: "reading" } });
   const checked = check(text);
   if ("diagnostics" in checked) return { kind: "invalid", id, diagnostics: checked.diagnostics };
   const { source, document } = checked;
@@ -56,7 +54,7 @@ async function generate({ id, source: text, options }: GenerateRequest): Promise
   try {
     const result = await runTool(source, configuration, (done, total) => {
       checkNumber("The schema", total, MAX_PAGES, "types, directives and operations");
-      scope.postMessage({ kind: "progress", id, progress: { step: "printing", done, total } });
+      answer({ kind: "progress", id, progress: { step: "printing", done, total } });
     });
     const declaration = await declarationOf(configuration["formatter"]);
     const files = result.files.map((file) => ({
@@ -72,13 +70,12 @@ async function generate({ id, source: text, options }: GenerateRequest): Promise
 }
 
 /** Requests run one at a time, because the tool keeps its state in variables of its modules. */
-const inTurn = taskQueue();
+const enqueue = taskQueue();
 
-scope.onmessage = ({ data }) => {
-  void inTurn(async () => {
-    const answer = await generate(data).catch(
-      (error: unknown): WorkerAnswer => ({ kind: "refused", id: data.id, message: messageFor(error) }),
-    );
-    scope.postMessage(answer);
-  });
+self.onmessage = ({ data }: MessageEvent<GenerateRequest>) => {
+  void enqueue(() =>
+    generate(data)
+      .catch((error: unknown): WorkerAnswer => ({ kind: "refused", id: data.id, message: messageFor(error) }))
+      .then(answer),
+  );
 };

@@ -20,7 +20,7 @@ import type { DocumentText } from "./shards";
 interface Progress {
   /** Receives partial answers: first matches in names only, then results without their texts. */
   readonly onPart: (answer: SearchAnswer) => void;
-  /** Whether the answer is still wanted; asked before texts are loaded. */
+  /** Resolves to whether the answer is still wanted. Called before texts are loaded. */
   readonly isWanted: () => Promise<boolean>;
 }
 
@@ -42,10 +42,10 @@ export interface Engine {
 type TextOf = (id: number) => DocumentText | undefined;
 
 /**
- * Rounds of ranking by texts. Loaded texts may change the results, and the new results' texts have to be loaded too;
- * this hardly ever happens more than once.
+ * Maximum number of times that results are ranked by their texts. Loaded texts may change the results, and then the texts
+ * of the new results must be loaded too. A second round is rarely needed.
  */
-const ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
 /** Maximum number of results of a similar query. */
 const MAX_NEAREST = 3;
@@ -78,7 +78,7 @@ function toHit(
 /**
  * Creates the engine for an index. Call it in a worker: the work grows with the size of the index.
  *
- * @throws Error if the parts of the index do not fit together
+ * @throws Error if the parts of the index are inconsistent
  */
 export function createEngine({ documents: packed, index }: SearchIndexFile, fetchShard: FetchShard): Engine {
   const documents = unpackDocuments(packed);
@@ -112,10 +112,10 @@ export function createEngine({ documents: packed, index }: SearchIndexFile, fetc
       .join(" ");
     const inTexts = termsInTexts(words);
     const findMarks = markerFor(wanted);
-    // With prohibited words, names alone give no answer: the text of a document may contain one of them.
+    // With prohibited words, names alone are not enough: the text of a document may contain one of them.
     const hasProhibited = wanted.length < words.length;
 
-    // An answer must not depend on earlier queries: texts count only once this query has requested them.
+    // An answer must not depend on earlier queries, so this ignores loaded texts that the query has not requested.
     const read = new Set<number>();
     const textOf: TextOf = (id) => (read.has(id) ? texts.get(id) : undefined);
     const rankedIn = (known: FieldIndexes): (() => Candidate[]) => {
@@ -140,7 +140,7 @@ export function createEngine({ documents: packed, index }: SearchIndexFile, fetc
       if (!(await hasLoaded(postings.load(inTexts)))) return answer(byNames, true, { code: "no-texts" });
     }
     const ranked = rankedIn(withTexts(fields, inTexts, (term) => postings.get(term)));
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const shown = ranked();
       const unread = shown.filter(({ entry }) => !entry.isEmpty).map(({ entry }) => entry.document.id);
       if (unread.every((id) => read.has(id))) break;
@@ -153,7 +153,7 @@ export function createEngine({ documents: packed, index }: SearchIndexFile, fetc
     }
     const found = answer(ranked(), true);
     const similar = found.hits.length === 0 ? similarQuery(terms, lexicon) : undefined;
-    // All words of a similar query are known, so that there is none for it.
+    // The recursion ends: all words of a similar query are in the index, so it has no similar query itself.
     if (similar === undefined || similar === query) return found;
     const { hits } = await search(similar);
     return { ...found, correctedQuery: null, nearest: { query: similar, hits: hits.slice(0, MAX_NEAREST) } };

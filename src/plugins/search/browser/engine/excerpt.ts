@@ -5,10 +5,10 @@ import type { ExpandedWord } from "./expansion";
 import type { DocumentText } from "./shards";
 
 /** Maximum number of characters: two lines of a result on a phone. */
-const EXCERPT_LENGTH = 160;
+const MAX_EXCERPT_LENGTH = 160;
 /** Number of characters that every screen shows: one line of a result on a desktop. */
 const VISIBLE_LENGTH = 80;
-/** Number of characters before the first match that stay when the start is cut off to show the match. */
+/** Number of characters to keep before the first match when the start of the text is cut off. */
 const LEAD_LENGTH = 40;
 
 /** Finds the parts of a text that match the query; in a longer word, only the typed part. */
@@ -67,7 +67,7 @@ function fit(text: string, { start, end }: Mark, match: Mark): Mark {
     // If a long word such as a URL precedes the match, it is cut too.
     from = match.end - wordStart > VISIBLE_LENGTH ? lead : wordStart;
   }
-  const to = Math.min(end, from + EXCERPT_LENGTH);
+  const to = Math.min(end, from + MAX_EXCERPT_LENGTH);
   const space = to < end ? text.lastIndexOf(" ", to) : to;
   return { start: from, end: space > match.start ? space : to };
 }
@@ -91,7 +91,7 @@ function shorten(text: string, marks: readonly Mark[], isCode: boolean): Excerpt
 }
 
 /**
- * Makes the excerpt of a document: the sentence that matches the query best, or the first. If only code matches, or
+ * Returns the excerpt of a document: the sentence that matches the query best, or the first. If only code matches, or
  * there is no running text, the excerpt is code.
  */
 export function excerptOf({ text, code }: DocumentText, title: string, findMarks: FindMarks): Excerpt {

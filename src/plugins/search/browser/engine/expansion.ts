@@ -20,7 +20,7 @@ export interface ExpandedWord {
   readonly term: QueryTerm;
   readonly matches: ReadonlyMap<string, Quality>;
   readonly isStopWord: boolean;
-  /** Whether the word belongs to the wording of a question, such as "possible", instead of to its subject. */
+  /** Whether the word is typical of questions, such as "possible", and says little about the subject. */
   readonly isFiller?: boolean;
 }
 
@@ -101,8 +101,8 @@ function expandCompound(word: string, term: QueryTerm, lexicon: Lexicon): Expand
 }
 
 /**
- * Expands one term of a query. An identifier becomes one word for each of its parts, and the term for the whole identifier
- * matches each of them, so that `averagescore` and `average score` find the same.
+ * Expands one term of a query. An identifier becomes one word for each of its parts, and the term for the whole
+ * identifier matches each of them, so that `averagescore` and `average score` have the same results.
  */
 export function expandTerm(term: QueryTerm, lexicon: Lexicon): ExpandedWord[] {
   if (term.text.includes("*")) return [expandWildcard(term, lexicon)];
@@ -179,7 +179,10 @@ const LETTERS_PER_ERROR = 3;
 /** Maximum number of letters that differ in a correction. */
 const MAX_ERRORS = 2;
 
-/** Compares words of the same edit distance: typing errors are rarely in the first letters, and rarely change the length. */
+/**
+ * Rates a correction among those with the same edit distance: typing errors are rarely in the first letters, and rarely
+ * change the length.
+ */
 function similarity(word: string, other: string): number {
   let shared = 0;
   while (shared < word.length && word[shared] === other[shared]) shared += 1;

@@ -2,10 +2,10 @@ import { stemmer } from "stemmer";
 import { memoize } from "@site/src/shared/memoize";
 import { editDistance } from "@site/src/shared/text/editDistance";
 
-/** The terms of an index, and the ways to look them up. */
+/** Looks up the terms of an index. */
 export interface Lexicon {
   has(term: string): boolean;
-  /** Terms that begin with a prefix, among them the prefix itself. */
+  /** Terms that begin with a prefix, including the prefix itself. */
   startingWith(prefix: string): readonly string[];
   /** Terms of the same stem: `generating` for `generate`. */
   sameStem(word: string): readonly string[];
@@ -15,7 +15,7 @@ export interface Lexicon {
   fuzzyMatches(word: string, distance: number): readonly string[];
 }
 
-/** Number of letters that all words with the same stem start with. */
+/** Number of first letters that words with the same stem share. */
 const STEM_PREFIX_LENGTH = 2;
 
 /** Finds the first position in a sorted list whose entry is not less than the wanted one, or the length of the list. */

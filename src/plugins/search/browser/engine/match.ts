@@ -43,9 +43,9 @@ export function clausesOf(words: readonly ExpandedWord[]): Clause[] {
 const MIN_PREFIX_LENGTH = 3;
 
 /**
- * Lists the terms whose postings in running text must be loaded. Skips stop words if there are other words, and, for a
- * word of one or two letters, the many terms that start with it, which are looked up in names only. But not if the
- * query requires or prohibits the word, or searches only running text.
+ * Lists the terms whose postings in running text must be loaded. Stop words are skipped if there are other words. So are
+ * the many terms that start with a word of one or two letters, which are looked up in names only. Neither is skipped if
+ * the query requires or prohibits the word, or searches it only in running text.
  */
 export function termsInTexts(words: readonly ExpandedWord[]): string[] {
   const hasSubject = words.some(({ isStopWord, matches }) => !isStopWord && matches.size > 0);

@@ -9,7 +9,7 @@ export interface QueryTerm {
   readonly presence: "optional" | "required" | "prohibited";
   /** The only field to search; by default, all are searched. */
   readonly field?: SearchField;
-  /** Edit distance that a match may have. */
+  /** Maximum edit distance of a match. */
   readonly editDistance: number;
   /** Weight of the term; 1 by default. */
   readonly boost: number;
@@ -67,11 +67,11 @@ function parseTerm(raw: string): QueryTerm | QueryProblem {
   if (field !== undefined && !isField(field)) {
     return text === "" ? plain(raw) : { code: "unknown-field", field, fields: SEARCH_FIELDS };
   }
-  if (!WORD.test(text)) {
+  if (text === "") {
     const before = sign + (field === undefined ? "" : `${field}:`);
-    if (text !== "") return plain(raw);
     return { code: "missing-term", found: raw, example: `${before}media${modifiers}` };
   }
+  if (!WORD.test(text)) return plain(raw);
   const read = readModifiers(modifiers);
   if ("code" in read) return read;
   const presence = sign === "+" ? "required" : sign === "-" ? "prohibited" : "optional";

@@ -22,8 +22,8 @@ export const WEIGHTS = {
   /** For the share of the title that the query matches: `Media` before `MediaTag` for "media object". */
   focus: 0.8,
   /**
-   * Exponent by which `focus` depends on the share of the query in the title: not every query with "change" means
-   * "Change it".
+   * Exponent of the share of the query that is in the title, by which `focus` is multiplied: not every query with
+   * "change" means "Change it".
    */
   focusShare: 0.4,
   /** For words of the query that are adjacent in the document: pasted messages and quoted sentences. */
@@ -74,8 +74,8 @@ function wordWeights(words: readonly ExpandedWord[], candidates: readonly Candid
   const hasSubject = words.some(({ isStopWord }) => !isStopWord);
   return words.map(({ isStopWord, isFiller = false, term }, at) => {
     if (isStopWord && hasSubject) return 0;
-    const holding = candidates.filter(({ anywhere }) => (anywhere[at] ?? 0) > 0).length;
-    const rarity = Math.log(2 + candidates.length / Math.max(holding, 1));
+    const matching = candidates.filter(({ anywhere }) => (anywhere[at] ?? 0) > 0).length;
+    const rarity = Math.log(2 + candidates.length / Math.max(matching, 1));
     return term.boost * rarity * (isFiller ? WEIGHTS.filler : 1);
   });
 }
@@ -143,8 +143,8 @@ function wordPairs(text: string): string[] {
 }
 
 /**
- * Returns a function that measures how much of a query without operators is in a document word for word. It reads the whole text, so call
- * it only for the best candidates.
+ * Returns a function that measures how much of a query without operators is in a document word for word. It reads the
+ * whole text, so call it only for the best candidates.
  *
  * @returns the share, from 0 to 1, of the query's pairs of adjacent words that are in the title or text
  */
@@ -164,7 +164,7 @@ const MAX_RESULTS_PER_NAME = 3;
 
 /** Number of results at the top of the list, which readers see first. */
 const TOP = 4;
-/** Maximum number of results of one page among them, unless the query is the name of that page. */
+/** Maximum number of results of one page at the top, unless the query is the name of that page. */
 const MAX_RESULTS_PER_PAGE_AT_TOP = 2;
 
 /**
@@ -228,12 +228,12 @@ export function rankCandidates(
   const pages = new Set(named.map(({ candidate }) => candidate.entry.page));
   const share = phraseShare(query);
   return (textOf) => {
-    const read = first.map((one) => {
+    const withPhrases = first.map((one) => {
       const { id, title } = one.candidate.entry.document;
       return { ...one, merit: one.merit + WEIGHTS.phrase * share(title, textOf(id)) };
     });
     return diversify(
-      read.sort(inOrder).map(({ candidate }) => candidate),
+      withPhrases.sort(inOrder).map(({ candidate }) => candidate),
       pages,
     );
   };

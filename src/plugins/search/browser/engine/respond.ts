@@ -41,7 +41,7 @@ async function load(url: string, index: Promise<SearchIndexFile>): Promise<Engin
   });
 }
 
-/** Loads the index once, and after a failure again when the reader asks for it. */
+/** Loads the index once; after a failure, again when the reader retries. */
 function loadEngine({ url, retry = false, index }: EngineRequest): Promise<Engine> {
   if (hasFailed && retry) engine = undefined;
   if (!engine) {

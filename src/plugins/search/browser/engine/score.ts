@@ -27,10 +27,10 @@ function shortField(texts: readonly string[], field: SearchField): FieldIndex {
 }
 
 /**
- * Makes the fields of an index. Running text has no postings until `withTexts` adds those of a query.
+ * Creates the fields of an index. Running text has no postings until `withTexts` adds those of a query.
  *
  * @param documents - at the positions of their ids
- * @throws Error if the parts of the index do not fit together
+ * @throws Error if the parts of the index are inconsistent
  */
 export function fieldIndexes(documents: readonly NamedDocument[], packedLengths: string): FieldIndexes {
   const lengths = decodeNumbers(packedLengths);
@@ -47,7 +47,7 @@ export function fieldIndexes(documents: readonly NamedDocument[], packedLengths:
   return Object.fromEntries(SEARCH_FIELDS.map((field) => [field, read(field)])) as FieldIndexes;
 }
 
-/** Adds the postings of terms in running text. A term that is in no text has none. */
+/** Adds the postings of terms in running text. */
 export function withTexts(
   fields: FieldIndexes,
   terms: readonly string[],
@@ -86,12 +86,12 @@ export interface Clause {
 
 /** Inverse document frequency as in lunr 2.3.9 (`lunr.idf`): a document counts once for each field that contains the term. */
 function inverseDocumentFrequency(fields: FieldIndexes, term: string, documents: number): number {
-  let holding = 0;
+  let matching = 0;
   for (const field of SEARCH_FIELDS) {
     const { start, end } = postingOf(fields, field, term);
-    holding += end - start;
+    matching += end - start;
   }
-  return Math.log(1 + Math.abs((documents - holding + 0.5) / (holding + 0.5)));
+  return Math.log(1 + Math.abs((documents - matching + 0.5) / (matching + 0.5)));
 }
 
 function boostsOf(clauses: readonly Clause[]): Map<SearchField, Map<string, number>> {

@@ -20,7 +20,7 @@ export interface ShardStore<Key, Part> {
 }
 
 /**
- * Makes a store of shards.
+ * Creates a store of shards.
  *
  * @param shardOf - returns the number of the shard with a part; `undefined` if it is in none
  * @param partIn - reads a part from its shard
@@ -89,7 +89,7 @@ export function unpackPostings({ terms: packed, documents, frequencies: counts }
 }
 
 /**
- * Makes the store of the postings of running text, by term.
+ * Creates the store of the postings of running text, by term.
  *
  * @param packedFirsts - the first term of each shard, from the index
  */
@@ -117,7 +117,7 @@ export interface DocumentText {
 }
 
 /**
- * Makes the store of the texts of documents, by document id.
+ * Creates the store of the texts of documents, by document id.
  *
  * @param packedCounts - number of documents in each shard, from the index
  */

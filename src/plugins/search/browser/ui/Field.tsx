@@ -33,14 +33,14 @@ export default function Field({ input, close }: FieldProps): ReactNode {
   // The server does not know the reader's platform.
   const shortcut = useIsBrowser() ? shortcutFor(navigator.platform) : undefined;
   const firstEngage = useRef(engage);
-  // Not for partial answers, whose first result may still change.
+  // Partial answers are not announced, because their first result may still change.
   const announcement = loaded && view.source?.answer.whole && (
     <loaded.Announcement answer={view.source.answer} items={view.items} />
   );
 
   /**
-   * In the dialog, Escape closes the panel, then clears the field, then closes the dialog; Tab closes the panel and
-   * stays inside.
+   * In the dialog, Escape closes the panel, then clears the field, then closes the dialog. Tab closes the panel and stays
+   * inside the dialog.
    */
   function onDialogKey(event: KeyboardEvent<HTMLElement>): void {
     const { key, target, currentTarget, nativeEvent } = event;

@@ -12,7 +12,7 @@ function openLinkedQuery(search: string): void {
   setQuery(query);
   const field = document.querySelector<HTMLInputElement>("[role=search] input");
   if (field?.checkVisibility()) field.focus();
-  // Outside the effect, in which React can't render the dialog at once.
+  // In a microtask: during the effect, React can't render the dialog synchronously.
   else queueMicrotask(() => document.querySelector<HTMLElement>(".navbar [aria-haspopup=dialog]")?.click());
 }
 

@@ -1,14 +1,11 @@
-/**
- * Keeps track of the marks on a page. All pages load this module; `highlight.ts`, which makes the marks, loads with the
- * search.
- */
+/** Tracks the marks on a page. All pages load this module; `highlight.ts`, which adds the marks, loads with the search. */
 import type { Terms } from "./highlight";
 
 /** Marks for the page that the router is navigating to. */
 interface ExpectedMarks {
   readonly pathname: string;
   /**
-   * Makes the marks.
+   * Adds the marks.
    *
    * @param report receives the number of marks whenever it changes
    * @returns a function that removes the marks
@@ -26,12 +23,12 @@ function report(value: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Makes marks on the next page, after the change of route. */
+/** Adds marks to the next page, once the route has changed. */
 export function expectMarks(marks: ExpectedMarks): void {
   expected = marks;
 }
 
-function makeMarks(start: ExpectedMarks["start"]): void {
+function addMarks(start: ExpectedMarks["start"]): void {
   clearMarks();
   removeMarks = start(report);
 }
@@ -46,13 +43,13 @@ export function markCount(): number {
   return count;
 }
 
-/** Calls a listener when the number of marks changes; returns a function that ends this. */
+/** Calls a listener whenever the number of marks changes. Returns a function that unsubscribes it. */
 export function subscribeMarks(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function withoutSlash(pathname: string): string {
+export function withoutSlash(pathname: string): string {
   return pathname.replace(/\/$/u, "");
 }
 
@@ -61,7 +58,7 @@ export function routeChanged(pathname: string, previous: string | undefined): vo
   const marks = expected;
   expected = null;
   if (marks && withoutSlash(marks.pathname) === withoutSlash(pathname)) {
-    makeMarks(marks.start);
+    addMarks(marks.start);
   } else if (pathname !== previous) {
     clearMarks();
   }
@@ -103,7 +100,7 @@ export function requestTerms(): void {
     import("./highlight").then(
       ({ showTerms }) => {
         if (pageOf(window.location) !== page) return;
-        makeMarks((onCount) => showTerms(answer, window.location.hash, onCount));
+        addMarks((onCount) => showTerms(answer, window.location.hash, onCount));
       },
       // The page is complete without marks.
       () => undefined,

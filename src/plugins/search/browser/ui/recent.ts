@@ -1,3 +1,5 @@
+import { withoutSlash } from "./marks";
+
 /** sessionStorage key of the pages that the reader left last, newest first: each a line of path, space and title. */
 const KEY = "search.recent";
 
@@ -7,14 +9,10 @@ const MAX_PAGES = 5;
 /** A page: its path, which contains no space, and its title. */
 type RecentPage = readonly [path: string, title: string];
 
-function withoutSlash(pathname: string): string {
-  return pathname.replace(/\/$/u, "");
-}
-
 /**
  * Returns the pages of this tab that the reader left last, newest first.
  *
- * @param current path of the current page, which is not among them
+ * @param current path of the current page, which is excluded
  * @returns no pages when storage is blocked
  */
 export function recentPages(current: string): readonly RecentPage[] {

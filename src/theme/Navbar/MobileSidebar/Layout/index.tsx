@@ -35,7 +35,7 @@ export default function LayoutWrapper({ header, primaryMenu, secondaryMenu }: Pr
   const level = useNavbarSecondaryMenu().shown ? "secondary" : "primary";
   const dialog = useModalFocus({ shown, onEscape: toggle, opener: ".navbar__toggle" });
 
-  // "Back to main menu" hides itself, so the focus moves to the level that is now shown.
+  // "Back to main menu" hides itself, so this moves the focus to the level that is now shown.
   useEffect(() => {
     const panel = dialog.current?.querySelector(".navbar-sidebar__item:not([inert])");
     if (panel && document.activeElement?.closest("[inert]")) focusableIn(panel)[0]?.focus();

@@ -9,7 +9,7 @@ import type { Props } from "@theme/NavbarItem/DropdownNavbarItem/Mobile";
 import type { ReactNode } from "react";
 import { useIsActive } from "@site/src/components/shell/dropdown/useIsActive";
 
-/** Makes the stock section consider a link active: a base path that all pages are below. */
+/** Property with which the stock section considers a link active: a base path that all pages are below. */
 const ALWAYS_ACTIVE = { activeBasePath: "/" };
 
 export default function DropdownNavbarItemMobileWrapper({ items, ...props }: Props): ReactNode {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { HASH_PREFIX } from "@site/src/plugins/playground/browser/ui/saved/historyEntry";
-import { BOUNDS, BrokenLinkError, inputOf, linkTo, pack } from "@site/src/plugins/playground/browser/ui/saved/link";
+import { LIMITS, BrokenLinkError, inputOf, linkTo, pack } from "@site/src/plugins/playground/browser/ui/saved/link";
 import { noLinkNotice } from "@site/src/plugins/playground/browser/ui/saved/useLink";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
 import type { PlaygroundInput } from "@site/src/plugins/playground/browser/protocol";
@@ -50,9 +50,9 @@ describe("a hash", () => {
   });
 
   it("can contain input up to its bounds", async () => {
-    const source = "a".repeat(BOUNDS.unpacked - '["",{}]'.length);
+    const source = "a".repeat(LIMITS.unpacked - '["",{}]'.length);
     const hash = (await hashOf({ source, options: defaultOptions })) ?? "";
-    expect(hash.length).toBeLessThan(BOUNDS.hash);
+    expect(hash.length).toBeLessThan(LIMITS.hash);
     expect((await inputOf(hash)).source).toBe(source);
     const options: PlaygroundInput["options"] = {
       ...defaultOptions,
@@ -103,14 +103,14 @@ describe("a hash", () => {
   it("that is too long, or too large when unpacked, is rejected", async () => {
     const bomb = await hashWith(["a".repeat(20_000_000), {}]);
     await expect(inputOf(bomb)).rejects.toThrow(/of more than 400,000 bytes/u);
-    const long = HASH_PREFIX + "A".repeat(BOUNDS.hash);
+    const long = HASH_PREFIX + "A".repeat(LIMITS.hash);
     await expect(inputOf(long)).rejects.toThrow(/a URL of more than 32,000 characters/u);
   });
 
   it.each([String.raw`\"`, '"', String.raw`\\"`, '"\\'])(
     "of only %s is scanned once, not again from each quote",
     async (text) => {
-      const hash = HASH_PREFIX + (await pack(text.repeat(BOUNDS.unpacked / text.length - 1) + "\\"));
+      const hash = HASH_PREFIX + (await pack(text.repeat(LIMITS.unpacked / text.length - 1) + "\\"));
       await expect(inputOf(hash)).rejects.toThrow("damaged");
     },
   );
@@ -156,7 +156,7 @@ describe("a hash", () => {
         }
         const { skipDocDirective, onlyDocDirective, frontMatter } = (opened as PlaygroundInput).options;
         const lists = [skipDocDirective, onlyDocDirective, frontMatter];
-        expect(Math.max(...lists.map(({ length }) => length))).toBeLessThanOrEqual(BOUNDS.entries);
+        expect(Math.max(...lists.map(({ length }) => length))).toBeLessThanOrEqual(LIMITS.entries);
       }),
     );
   });
@@ -165,7 +165,7 @@ describe("a hash", () => {
 describe("the notice that there is no link", () => {
   it.each<readonly [bound: string, input: Partial<PlaygroundInput>]>([
     ["a schema and options of more than 400,000 bytes", { source: "a".repeat(500_000) }],
-    ["a schema and options of more than 400,000 bytes", { source: "a".repeat(BOUNDS.unpacked - 6) }],
+    ["a schema and options of more than 400,000 bytes", { source: "a".repeat(LIMITS.unpacked - 6) }],
     ["a URL of more than 32,000 characters", { source: incompressible(30_000) }],
     [
       "skipDocDirective of more than 1,000 characters",
@@ -192,7 +192,7 @@ describe("the notice that there is no link", () => {
 
   it("does not serialize a schema that is too large by itself", async () => {
     const encode = vi.spyOn(TextEncoder.prototype, "encode");
-    expect(await linkTo({ source: "a".repeat(BOUNDS.unpacked + 1), options: defaultOptions })).toHaveProperty("excess");
+    expect(await linkTo({ source: "a".repeat(LIMITS.unpacked + 1), options: defaultOptions })).toHaveProperty("excess");
     expect(encode).not.toHaveBeenCalled();
     encode.mockRestore();
   });

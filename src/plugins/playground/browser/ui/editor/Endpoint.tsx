@@ -55,7 +55,7 @@ export default function Endpoint({ id }: { readonly id: string }): ReactNode {
       <Select label="Shell" className={styles.row} labels={shells} value={shell} onChange={setShell} />
       {"command" in result ? (
         <>
-          {/* A region that scrolls has to be reachable by keyboard. */}
+          {/* A region that scrolls must be reachable by keyboard. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre translate="no" className={styles.command} tabIndex={0} aria-label="Command">
             <code>{result.command}</code>

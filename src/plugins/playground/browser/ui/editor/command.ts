@@ -4,10 +4,9 @@ import { hasControlCharacter } from "../../config/optionText";
 /** The shells that a command is written for. */
 export const shells = { posix: "Bash or Zsh", powershell: "PowerShell" } as const;
 
-/** One of the shells. */
 export type Shell = keyof typeof shells;
 
-/** What a reader enters about an endpoint. */
+/** The endpoint that a reader enters. */
 export interface Endpoint {
   readonly url: string;
   /** A line for each: `Name: value`. */
@@ -15,10 +14,10 @@ export interface Endpoint {
   readonly shell: Shell;
 }
 
-/** The command that saves the schema of an endpoint, or what is wrong with what was entered. */
+/** The command that saves the schema of an endpoint, or the mistake in the input. */
 export type Command = { readonly command: string } | { readonly problem: string };
 
-/** A name of a header (RFC 9110, "token"). */
+/** Matches the name of a header (RFC 9110, "token"). */
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/u;
 
 const BODY = JSON.stringify({ query: getIntrospectionQuery().replaceAll(/\s+/gu, " ").trim() });
@@ -29,13 +28,13 @@ const quote: Readonly<Record<Shell, (text: string) => string>> = {
   powershell: (text) => `'${text.replaceAll(/['‘’‚‛]/gu, "$&$&")}'`,
 };
 
-function written(shell: Shell, url: string, headers: readonly (readonly [name: string, value: string])[]): string {
+function commandText(shell: Shell, url: string, headers: readonly (readonly [name: string, value: string])[]): string {
   const q = quote[shell];
   if (shell === "posix") {
     const lines = [["content-type", "application/json"], ...headers].map(
       ([name = "", value = ""]) => `-H ${q(`${name}: ${value}`)}`,
     );
-    // A URL may have brackets, which curl takes for a list of URLs without `g`.
+    // A URL may contain brackets, which curl without `-g` reads as a list of URLs.
     return [`curl -gfsS ${q(url)}`, ...lines, `-d ${q(BODY)}`, "-o schema.json"].join(" \\\n  ");
   }
   const table = headers.map(([name, value]) => `${q(name)} = ${q(value)}`).join("; ");
@@ -61,5 +60,5 @@ export function commandFor({ url, headers, shell }: Endpoint): Command {
   });
   const wrong = parsed.findIndex(([name, value]) => !NAME.test(name) || hasControlCharacter(value));
   if (wrong >= 0) return { problem: `Write each header as "Name: value". This line is not: ${lines[wrong] ?? ""}` };
-  return { command: written(shell, address, parsed) };
+  return { command: commandText(shell, address, parsed) };
 }

@@ -41,8 +41,8 @@ type Expected =
 const DEFINITION = /^\s*(?:extend\s+)?$/u;
 
 /**
- * Guesses what the grammar expects at the cursor from its line alone. Schemas have one definition, field or member on a line,
- * or a field with its arguments.
+ * Guesses what the grammar expects at the cursor, only from its line. Schemas have one definition, field or member per
+ * line, or a field with its arguments.
  *
  * @param before the text of the line up to the word that is being typed
  * @param nested whether an earlier line opened braces or parentheses around the cursor

@@ -1,7 +1,7 @@
 import { MAX_ENTRIES, checkPath, isIgnored, tooMany } from "./sourceFile";
 import type { SourceFile } from "./sourceFile";
 
-/** A path below the dropped folder, whose own name is never ignored. */
+/** Returns a path below the dropped folder, whose own name is never ignored. */
 function inside(path: string): string {
   return path.split("/").slice(1).join("/");
 }
@@ -12,15 +12,15 @@ function fileOf(entry: FileSystemFileEntry): Promise<File> {
   });
 }
 
-/** All entries of a folder, which browsers return a hundred at a time. */
-async function entriesOf(folder: FileSystemDirectoryEntry, most: number): Promise<FileSystemEntry[]> {
+/** Reads all entries of a folder, which browsers return a hundred at a time. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const entries: FileSystemEntry[] = [];
   for (;;) {
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) => {
       reader.readEntries(resolve, reject);
     });
-    if (some.length === 0 || entries.length > most) return entries;
+    if (some.length === 0 || entries.length > MAX_ENTRIES) return entries;
     entries.push(...some);
   }
 }
@@ -28,7 +28,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry, most: number): Promis
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
-/** The files in folders, with their paths, in any order. */
+/** Reads the files in folders, with their paths, in any order. */
 async function filesOf(roots: readonly FileSystemEntry[]): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
   const waiting = roots.map((entry) => ({ entry, path: entry.name }));
@@ -43,18 +43,17 @@ async function filesOf(roots: readonly FileSystemEntry[]): Promise<SourceFile[]>
       const file = await fileOf(entry);
       files.push({ name: path, size: file.size, arrayBuffer: () => file.arrayBuffer() });
     } else if (isFolder(entry)) {
-      const entries = await entriesOf(entry, MAX_ENTRIES);
-      waiting.push(...entries.map((one) => ({ entry: one, path: `${path}/${one.name}` })));
+      for (const one of await entriesOf(entry)) waiting.push({ entry: one, path: `${path}/${one.name}` });
     }
   }
   return files;
 }
 
 /**
- * The files that were dropped, and those in folders that were dropped. Call it while the event is handled: afterwards the
+ * Reads the files that were dropped, and those in dropped folders. Call it while the event is handled: afterwards the
  * browser no longer exposes them.
  *
- * @throws RefusedFileError when a folder holds too many files, or a path that is too long or too deep
+ * @throws RefusedFileError when a folder contains too many files, or a path that is too long or too deep
  * @throws DOMException when the browser cannot read one
  */
 export function droppedFiles({ items, files }: Pick<DataTransfer, "files" | "items">): Promise<readonly SourceFile[]> {

@@ -4,7 +4,7 @@ import { tags } from "@lezer/highlight";
 import { graphqlLanguage } from "cm6-graphql";
 import { EditorView } from "@codemirror/view";
 
-/** The class that the site's code blocks have for each tag of the parser; its colour follows the colour mode. */
+/** For each tag of the parser, the class that the site's code blocks use. Its colour follows the colour mode. */
 const style = HighlightStyle.define([
   { tag: tags.keyword, class: "token keyword" },
   { tag: tags.definitionKeyword, class: "token keyword" },

@@ -2,9 +2,9 @@ import { listNames } from "../words";
 
 /** A file that a reader opens: one of the browser's, or one in a folder or an archive. */
 export interface SourceFile {
-  /** With the folders around it, if it came in one. */
+  /** Includes the path if it came in a folder or an archive. */
   readonly name: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;
 }
@@ -14,12 +14,12 @@ export class RefusedFileError extends Error {
   override readonly name = "RefusedFileError";
 }
 
-/** Number of files and folders in a folder or an archive; more are refused. */
+/** Maximum number of files and folders in a folder or an archive. */
 export const MAX_ENTRIES = 10_000;
 
 /**
- * Limits for the characters of a path, and for its folders. No schema needs more; a longer path comes from a symbolic link to a
- * parent folder.
+ * Maximum number of characters of a path, and of its folders. No schema needs more; a longer path comes from a symbolic
+ * link to a parent folder.
  */
 const MAX_PATH = 1000;
 const MAX_DEPTH = 30;
@@ -35,7 +35,7 @@ export function isIgnored(path: string): boolean {
 /**
  * Checks the length and depth of a path.
  *
- * @param name of the folder or the archive that holds it
+ * @param name of the folder or the archive that contains it
  * @throws RefusedFileError when it is too long, or leads through too many folders
  */
 export function checkPath(name: string, path: string): void {
@@ -50,7 +50,7 @@ export function checkPath(name: string, path: string): void {
   }
 }
 
-/** The error for a folder or an archive with too many files. */
+/** Creates the error for a folder or an archive with too many files. */
 export function tooMany(name: string): RefusedFileError {
   return new RefusedFileError(
     `${name} holds more than ${MAX_ENTRIES.toLocaleString("en")} files. Open only the files of the schema.`,
@@ -67,13 +67,13 @@ export function isArchive(name: string): boolean {
   return /\.zip$/iu.test(name);
 }
 
-/** Number of names that are listed; the rest is counted. */
-const LISTED = 5;
+/** Maximum number of names in a list; the rest is counted. */
+const MAX_LISTED = 5;
 
-/** The names of files, as part of a sentence. */
+/** Lists the names of files, as part of a sentence. */
 export function namesOf(files: readonly { readonly name: string }[]): string {
   return listNames(
     files.map(({ name }) => name),
-    LISTED,
+    MAX_LISTED,
   );
 }

@@ -12,17 +12,11 @@ export interface UnzipRequest {
 /** Its answer: files, or why there are none. */
 export type UnzipAnswer = { readonly files: readonly UnpackedFile[] } | { readonly refusal: string };
 
-/** The scope of the worker; the compiler has the types of the page's. */
-const scope = self as unknown as {
-  onmessage: ((event: MessageEvent<UnzipRequest>) => void) | null;
-  postMessage: (answer: UnzipAnswer) => void;
-};
-
-scope.onmessage = ({ data: { name, bytes } }) => {
+self.onmessage = ({ data: { name, bytes } }: MessageEvent<UnzipRequest>) => {
   try {
-    scope.postMessage({ files: unzip(name, new Uint8Array(bytes)) });
+    self.postMessage({ files: unzip(name, new Uint8Array(bytes)) } satisfies UnzipAnswer);
   } catch (error) {
     if (!(error instanceof RefusedFileError)) throw error;
-    scope.postMessage({ refusal: error.message });
+    self.postMessage({ refusal: error.message } satisfies UnzipAnswer);
   }
 };

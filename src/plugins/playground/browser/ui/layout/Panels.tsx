@@ -54,7 +54,7 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
   const columns = useColumns();
   /** The file that the reader has opened, and a heading in it. */
   const [opened, setOpened] = useState<{ readonly path: string; readonly fragment: string }>();
-  // Deferred, as there may be thousands of files.
+  // Deferred, because there may be thousands of files.
   const output = useDeferredValue(view.output);
   const files = output?.files ?? none;
   const file = useMemo(() => fileToShow(files, opened?.path), [files, opened?.path]);
@@ -65,7 +65,7 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
     (path: string, fragment = "") => {
       setOpened({ path, fragment });
       onChoose("page");
-      // Where the list and the page share a column, the list disappears, and the focus with it.
+      // If the list and the page share a column, the list disappears, and the focus with it.
       if (columnsNow() < 3) document.getElementById(tabId("page"))?.focus();
     },
     [onChoose],
@@ -132,10 +132,10 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
       <Split
         name={`pages-${String(columns)}`}
         label="Width of Pages"
-        usual={LIST}
+        defaultWidth={LIST}
         sides={[
-          { least: "11rem", shown: shown("pages"), children: pagesPanel },
-          { least: "18rem", shown: columns === 3 || !shown("pages"), children: outputPanels },
+          { minWidth: "11rem", shown: shown("pages"), children: pagesPanel },
+          { minWidth: "18rem", shown: columns === 3 || !shown("pages"), children: outputPanels },
         ]}
       />
     </>
@@ -150,11 +150,11 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
           <Split
             name={`input-${String(columns)}`}
             label="Width of Schema and Options"
-            usual={INPUT[columns]}
+            defaultWidth={INPUT[columns]}
             sides={[
-              { least: "17rem", shown: columns > 1 || isInputShown, children: inputPanels },
+              { minWidth: "17rem", shown: columns > 1 || isInputShown, children: inputPanels },
               {
-                least: columns === 3 ? "30rem" : "17rem",
+                minWidth: columns === 3 ? "30rem" : "17rem",
                 shown: columns > 1 || !isInputShown,
                 children: pagesAndOutput,
               },

@@ -3,8 +3,7 @@ import { Group, Panel, Separator } from "react-resizable-panels";
 import styles from "./layout.module.css";
 
 interface Side {
-  /** Least width. */
-  readonly least: string;
+  readonly minWidth: string;
   /** Whether it is visible; a hidden side keeps its state. */
   readonly shown: boolean;
   readonly children: ReactNode;
@@ -16,18 +15,18 @@ interface Props {
   /** Label of the separator, for screen readers. */
   readonly label: string;
   /** Initial width of the first side, where both are shown. */
-  readonly usual: string;
+  readonly defaultWidth: string;
   readonly sides: readonly [first: Side, second: Side];
 }
 
-/** Width in which the separator can be grabbed, larger than itself. */
+/** Width in which the separator can be grabbed, larger than the separator itself. */
 const TARGET = { coarse: 32, fine: 12 };
 
 /** Each side scrolls its content itself. */
 const still = { overflow: "hidden" };
 
-/** Two sides with a separator, which can be dragged or moved by keys; or one of them alone. */
-export default function Split({ name, label, usual, sides: [first, second] }: Props): ReactNode {
+/** Two sides with a separator, which can be dragged or moved with keys; or one of them alone. */
+export default function Split({ name, label, defaultWidth, sides: [first, second] }: Props): ReactNode {
   const divided = first.shown && second.shown;
   const id = `playground-split-${name}`;
   return (
@@ -37,8 +36,8 @@ export default function Split({ name, label, usual, sides: [first, second] }: Pr
         className={styles.side}
         style={still}
         hidden={!first.shown}
-        defaultSize={usual}
-        minSize={divided ? first.least : "0%"}
+        defaultSize={defaultWidth}
+        minSize={divided ? first.minWidth : "0%"}
       >
         {first.children}
       </Panel>
@@ -48,7 +47,7 @@ export default function Split({ name, label, usual, sides: [first, second] }: Pr
         className={styles.side}
         style={still}
         hidden={!second.shown}
-        minSize={divided ? second.least : "0%"}
+        minSize={divided ? second.minWidth : "0%"}
       >
         {second.children}
       </Panel>

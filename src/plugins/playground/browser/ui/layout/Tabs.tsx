@@ -19,7 +19,7 @@ interface TabsProps {
   readonly onChoose: (name: PanelName) => void;
 }
 
-/** Tabs. The Tab key stops only at the chosen one; the arrow keys choose another. */
+/** The Tab key stops only at the chosen tab; the arrow keys choose another. */
 export function Tabs({ label, tabs, chosen, onChoose }: TabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
 
@@ -62,7 +62,7 @@ export function Tabs({ label, tabs, chosen, onChoose }: TabsProps): ReactNode {
 interface PanelProps {
   readonly name: PanelName;
   readonly shown: boolean;
-  /** Its heading, where no tab leads to it. */
+  /** Its heading, if it has no tab. */
   readonly heading?: string | undefined;
   readonly children: ReactNode;
 }

@@ -26,7 +26,7 @@ import styles from "./layout.module.css";
 interface HeaderProps {
   readonly title: Ref<HTMLHeadingElement>;
   readonly titleId: string;
-  /** Whether the URL leads to what is entered. */
+  /** Whether the URL reproduces the input. */
   readonly hasLink: boolean;
   /** Name of the sample in the editor; empty for a schema of the reader. */
   readonly sample: string;
@@ -84,7 +84,7 @@ function Header({ title, titleId, hasLink, sample, onSample, onProblem, onUse, o
   );
 }
 
-/** What the playground is opened with: the hash of a link, or nothing. A new object opens it again. */
+/** The hash of the link that opens the playground, if any. A new object opens it again. */
 export interface Opening {
   readonly hash?: string;
 }
@@ -93,7 +93,7 @@ interface Props {
   readonly opening: Opening;
 }
 
-/** What the playground starts with where there is neither a link nor anything saved. */
+/** Initial input, if there is neither a link nor saved state. */
 const first: PlaygroundInput = { source: films, options: defaultOptions };
 
 /** Type of the navigation that led to this page. */
@@ -104,7 +104,7 @@ function navigationType(): string | undefined {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The playground, in a dialog as large as the screen. What was entered stays when it is closed. */
+/** The playground, in a dialog as large as the screen. The input stays when the dialog is closed. */
 export default function Workspace({ opening }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -163,7 +163,7 @@ export default function Workspace({ opening }: Props): ReactNode {
       try {
         const linked = await inputOf(target);
         if (!isFirst) setNotice("");
-        // The link is for this tab, and must not replace what the device has saved.
+        // The link is for this tab only, and must not replace the input that is saved on the device.
         leaveDevice();
         replace(linked);
       } catch (error) {
@@ -244,8 +244,8 @@ export default function Workspace({ opening }: Props): ReactNode {
 }
 
 /**
- * Opens the dialog in a new entry of the history, so that going back closes it. The hash of a link moves from the entry of the page
- * to that entry.
+ * Opens the dialog in a new entry of the history, so that going back closes it. The hash of a link moves from the entry
+ * of the page to that entry.
  */
 function openDialog(
   dialog: HTMLDialogElement | null,

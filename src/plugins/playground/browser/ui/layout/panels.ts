@@ -28,7 +28,7 @@ export interface Chosen {
   readonly output: "page" | "use";
 }
 
-/** The panels that are shown at first. */
+/** The panels that are shown initially. */
 export const atFirst: Chosen = { all: "schema", input: "schema", result: "page", output: "page" };
 
 /** Shows a panel in each tab list that has it. */
@@ -46,7 +46,7 @@ export function isShown({ all, input, result, output }: Chosen, name: PanelName,
   return columns === 2 ? name === result : name === "pages" || name === output;
 }
 
-/** Number of panels that fit, by minimum width: three from the width at which the theme shows its sidebar. */
+/** Number of panels that fit, by minimum width. Three fit from the width at which the theme shows its sidebar. */
 const QUERIES = [
   ["(width > 996px)", 3],
   ["(width >= 720px)", 2],

@@ -11,15 +11,15 @@ import styles from "./Options.module.css";
 
 /** A value that the schema has for an option. */
 export interface Suggestion {
-  /** Such as `@internal`. */
+  /** For example `@internal`. */
   readonly name: string;
-  /** How much of the schema it concerns, such as `2 groups, 5 pages`. */
+  /** How much of the schema it affects, such as `2 groups, 5 pages`. */
   readonly amount?: string;
   readonly isChosen: boolean;
   readonly onToggle: () => void;
 }
 
-/** Finds suggestions in the facts about a schema; `set` is called with the change that one makes. */
+/** Finds suggestions in the facts about a schema. Choosing one calls `set` with the change. */
 type Suggest = (
   options: PlaygroundOptions,
   facts: SchemaFacts,
@@ -92,19 +92,19 @@ export const suggestionsFor: Partial<
   exampleSection: { label: "Examples in this schema", verb: "Take", of: exampleSuggestions },
 };
 
-/** The argument that the schema has for a directive, if an option needs one. */
+/** Finds the argument of a directive in the schema, if an option needs one. */
 export function fieldOf(option: OptionName, directive: string, facts: SchemaFacts): string | undefined {
   const known = { groupByDirective: facts.groupings, exampleSection: facts.examples };
   if (option !== "groupByDirective" && option !== "exampleSection") return undefined;
   return known[option].find((one) => one.directive === directive)?.field;
 }
 
-/** Number of suggestions that are shown at first. */
-const FEW = 6;
+/** Number of suggestions that are shown initially. */
+const SHOWN_INITIALLY = 6;
 
 interface Props {
   readonly label: string;
-  /** What a press does with the value. */
+  /** Says what a press does with the value. */
   readonly verb: string;
   readonly suggestions: readonly Suggestion[];
 }
@@ -113,7 +113,7 @@ interface Props {
 export default function Suggestions({ label, verb, suggestions }: Props): ReactNode {
   const [isWhole, setWhole] = useState(false);
   if (suggestions.length === 0) return null;
-  const shown = isWhole ? suggestions : suggestions.filter(({ isChosen }, at) => at < FEW || isChosen);
+  const shown = isWhole ? suggestions : suggestions.filter(({ isChosen }, at) => at < SHOWN_INITIALLY || isChosen);
   return (
     <div className={styles.suggestions}>
       <ul aria-label={label} className={clsx("clean-list", ui.line)}>

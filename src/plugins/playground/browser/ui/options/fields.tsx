@@ -17,7 +17,7 @@ interface FieldProps {
   readonly list?: string;
 }
 
-/** A field for a short text. A text with a control character, which can only be pasted, is refused: the field stays as it was. */
+/** A field for a short text. It rejects text with a control character, which can only be pasted, and keeps its value. */
 export function Field({ label, value, onChange, placeholder, list }: FieldProps): ReactNode {
   const id = useId();
   const [refused, setRefused] = useState(false);

@@ -12,7 +12,7 @@ import styles from "./Pages.module.css";
 
 interface Props {
   readonly files: readonly GeneratedFile[];
-  /** Whether the tool has run; before that, there is no number of pages. */
+  /** Whether the tool has run. Until then, the number of pages is unknown. */
   readonly isWritten: boolean;
   readonly selected: string | undefined;
   /** Paths of the files with live code. */
@@ -35,7 +35,7 @@ export default function PagesPane({ files, isWritten, selected, live, onSelect }
   /** The selected file whose folders were last opened. */
   const [revealed, setRevealed] = useState<string>();
   const [filter, setFilter] = useState(all);
-  // Deferred, as there may be thousands of pages.
+  // Deferred, because there may be thousands of pages.
   const applied = useDeferredValue(filter);
 
   // A link in a page may have selected a file in closed folders.
@@ -174,7 +174,7 @@ function FilterBar(props: FilterBarProps): ReactNode {
         />
       )}
       <p className={clsx(ui.line, ui.apart, ui.quiet, styles.count)}>
-        {/* Without a filter, the number is not announced: it would be after each run. */}
+        {/* Without a filter, the number is not announced, because it may change with each run. */}
         <span role="status">{active ? `${numeral(matches)} of ${pages}` : ""}</span>
         {!active && <span>{isWritten ? pages : ""}</span>}
         {active && (

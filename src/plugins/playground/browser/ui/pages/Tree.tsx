@@ -9,10 +9,10 @@ import styles from "./Pages.module.css";
 /** Number of lines that are rendered above and below those in view. */
 const MARGIN = 8;
 
-/** Height of a line in `rem`, as readers can change the size of text. */
+/** Height of a line, in `rem` because readers can change the size of text. */
 const LINE = 2.125;
 
-/** Matches devices on which lines are higher, for fingers. */
+/** Matches devices with touch screens, on which lines are higher. */
 const COARSE = "(pointer: coarse)";
 
 function getLineHeight(): number {
@@ -69,7 +69,7 @@ export default function Tree({ ref: box, label, rows, selected, live, onToggle, 
     getItemKey: (at) => rows[at]?.path ?? at,
     estimateSize: () => height,
     overscan: MARGIN,
-    // The active line is rendered even out of view, as the tree refers to it.
+    // The active line is rendered even out of view, because the tree refers to it.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...(rows[active] ? [active] : [])])],
   });
 
@@ -94,7 +94,7 @@ export default function Tree({ ref: box, label, rows, selected, live, onToggle, 
     else onToggle(row.path);
   }
 
-  /** Adds a letter to those typed before, and finds the line that begins with them. */
+  /** Adds a letter to those typed before, and finds the line that begins with them all. */
   function typeAhead({ key, timeStamp }: KeyboardEvent): Step | undefined {
     if (!/^\S$/u.test(key)) return undefined;
     typed.current = typedWith(typed.current, key, timeStamp);
@@ -105,7 +105,7 @@ export default function Tree({ ref: box, label, rows, selected, live, onToggle, 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const moving = stepOf(event.key, rows, active, inView);
-    // A key that moves ends the name that is being typed.
+    // A key that moves the active line ends the name that is being typed.
     if (moving) typed.current = undefined;
     const step = moving ?? typeAhead(event);
     if (!step) return;

@@ -32,7 +32,7 @@ export function narrows({ text, kind, group }: PageFilter): boolean {
   return parseTerms(text).length > 0 || kind !== undefined || group !== undefined;
 }
 
-/** The files that match a filter; only pages do, unless it excludes nothing. */
+/** Returns the files that match a filter. Files that are not pages match only if it excludes nothing. */
 export function matching(files: readonly GeneratedFile[], filter: PageFilter): readonly GeneratedFile[] {
   if (!narrows(filter)) return files;
   const terms = parseTerms(filter.text);
@@ -43,12 +43,12 @@ export function matching(files: readonly GeneratedFile[], filter: PageFilter): r
   return files.filter(({ entities }) => entities?.some(matches));
 }
 
-/** Number of pages among the files. */
+/** Counts the pages among the files. */
 export function countPages(files: readonly GeneratedFile[]): number {
   return files.filter(({ entities }) => entities !== undefined).length;
 }
 
-/** Number of pages with each value. A page with several entities may have several values. */
+/** Counts the pages with each value. A page with several entities may have several values. */
 function tally<Value>(
   files: readonly GeneratedFile[],
   valueOf: (entity: PageEntity) => Value,
@@ -60,7 +60,7 @@ function tally<Value>(
   return counts;
 }
 
-/** Number of pages of each kind that there is. */
+/** Counts the pages of each kind, without kinds that have none. */
 export function kindsIn(files: readonly GeneratedFile[]): readonly (readonly [EntityKind, number])[] {
   const counts = tally(files, ({ kind }) => kind);
   return (Object.keys(kindLabels) as EntityKind[]).flatMap((kind) => {
@@ -71,7 +71,7 @@ export function kindsIn(files: readonly GeneratedFile[]): readonly (readonly [En
 
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** Number of pages in each group, by name, those without a group (`null`) last; empty when pages are not grouped. */
+/** Counts the pages in each group, sorted by name, those without a group (`null`) last. Empty when pages are not grouped. */
 export function groupsIn(files: readonly GeneratedFile[]): readonly (readonly [string | null, number])[] {
   const counts = tally(files, ({ group }) => group ?? null);
   const groups = [...counts].sort(

@@ -60,7 +60,7 @@ function MergedPage({ path, before, after, showsAll }: MergedProps): ReactNode {
 function ComparedPage({ pair, showsAll }: { readonly pair: Pair; readonly showsAll: boolean }): ReactNode {
   const { before, after, change } = pair;
   return (
-    // A region that scrolls has to be reachable by keyboard.
+    // A region that scrolls must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={clsx(ui.scroll, styles.compared)} tabIndex={0} aria-label="Changes of the page">
       {change === "same" && <p>This file is the same.</p>}
@@ -80,10 +80,10 @@ function ComparedPage({ pair, showsAll }: { readonly pair: Pair; readonly showsA
 
 /**
  * Runs the tool a second time, in its own worker. That worker exists only while it runs, because two workers hold a large
- * schema twice. The run ends when other options are wanted, or none.
+ * schema twice. The run ends when the options change, or are undefined.
  *
- * @param options what to run it with, if anything
- * @param active whether the result is in view, and nothing is entered at the moment
+ * @param options for the run; undefined for none
+ * @param active whether the result is in view, and the first run has ended
  */
 function useSecondRun(source: string, options: PlaygroundOptions | undefined, active: boolean) {
   const [session, view] = useSession();
@@ -98,13 +98,13 @@ function useSecondRun(source: string, options: PlaygroundOptions | undefined, ac
   useEffect(() => {
     if (!active || isDone || isStopped || wanted === undefined) return undefined;
     session.change(() => ({ source, options: JSON.parse(wanted) as PlaygroundOptions }));
-    // Also once it is done: an idle worker would not free its memory.
+    // Also when the run is done: an idle worker would not free its memory.
     return session.end;
   }, [session, active, isDone, isStopped, source, wanted]);
 
   return {
     view,
-    /** What it wrote; nothing while it runs, and when it failed. */
+    /** Its output; undefined while it runs, and when it failed. */
     output: isDone ? view.output : undefined,
     /** Whether the reader has stopped it. */
     isStopped,
@@ -127,7 +127,7 @@ interface Props {
   readonly active: boolean;
 }
 
-/** What the options change: in all files in numbers, and in the selected file line by line. */
+/** The effect of the options: in numbers for all files, and line by line for the selected file. */
 export default function Changes({ files, file, source, options, active }: Props): ReactNode {
   const [showsAll, setShowsAll] = useState(false);
   const baseline = useMemo(() => baselineOf(options), [options]);

@@ -73,14 +73,14 @@ function SitePreview(props: SitePreviewProps): ReactNode {
 }
 
 interface Props {
-  /** Of the last run. */
+  /** Output of the last run. */
   readonly output: Output | undefined;
-  /** The selected file, and the heading in it to which a link led. */
+  /** The selected file. */
   readonly file: GeneratedFile | undefined;
   readonly fragment: string;
   /** Paths of the files with live code. */
   readonly live: ReadonlySet<string> | undefined;
-  /** Why a site can't build the file, if so. */
+  /** Why a site can't build the file; undefined if it can. */
   readonly fault: string | undefined;
   /** Whether the tool is running on newer input. */
   readonly busy: boolean;
@@ -95,7 +95,7 @@ const MODES = ["Rendered", "Source", "Changes"] as const;
 
 type Mode = (typeof MODES)[number];
 
-/** The selected file: as a page, as its source, or as what the options change in it. */
+/** The selected file: as a page, as its source, or as its changes by the options. */
 export default function PagePane(props: Props): ReactNode {
   const { output, file, fragment, live, fault, busy, isOpen, visible, onOpen } = props;
   const { source, options } = output?.input ?? { source: "", options: defaultOptions };

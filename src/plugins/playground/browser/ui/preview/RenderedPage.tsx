@@ -15,7 +15,7 @@ import type { ParsedFile } from "./usePage";
 import ui from "../ui.module.css";
 import styles from "./Preview.module.css";
 
-/** Prefix for the ids of headings: they come from the reader's schema, and must not equal ids of this site. */
+/** Prefix for the ids of headings, which come from the reader's schema and must not equal ids of this site. */
 const ID_PREFIX = "playground-page-";
 
 /** Scrolls a heading of the page to the top. */
@@ -26,7 +26,7 @@ function scrollToHeading(page: HTMLElement | null, id: string): HTMLElement | un
   return heading;
 }
 
-/** Focuses an element that can't have the focus by itself. */
+/** Focuses an element, even one that is not focusable by itself. */
 function focus(element: HTMLElement): void {
   if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });
@@ -110,7 +110,7 @@ export default function RenderedPage({ parsed, site, fragment, onOpen }: Props):
   }, [file.path, site, onOpen]);
 
   return (
-    // A region that scrolls has to be reachable by keyboard.
+    // A region that scrolls must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section ref={box} className={styles.page} tabIndex={0} aria-label={`Rendered page ${file.path}`}>
       <div className={styles.columns}>

@@ -10,8 +10,8 @@ export interface Baseline {
 }
 
 /**
- * The default options, for the reader's framework: pages for another one differ in every line, which would hide what the
- * other options do. If the framework alone is changed, the default framework.
+ * Returns the default options, for the reader's framework: with another framework, every line would differ, which would
+ * hide the effect of the other options. If only the framework is changed, returns the default framework.
  *
  * @returns undefined if no option is changed
  */
@@ -28,7 +28,7 @@ export function baselineOf(options: PlaygroundOptions): Baseline | undefined {
 /** How a file differs between two runs. */
 type Change = "same" | "changed" | "moved" | "added" | "removed";
 
-/** A file of one run, and the file of the other run that holds the same page. */
+/** A file of one run, and the file of the other run with the same page. */
 export interface Pair {
   readonly before?: GeneratedFile | undefined;
   readonly after?: GeneratedFile | undefined;
@@ -49,7 +49,7 @@ export function pairsOf(before: readonly GeneratedFile[], after: readonly Genera
   const byEntity = new Map(before.flatMap((file) => (file.entities ?? []).map((entity) => [keyOf(entity), file])));
   const byPath = new Map(before.map((file) => [file.path, file]));
   const pairs = after.map((file): Pair => {
-    // Where several types or operations share a file, the last one is on top.
+    // If several types or operations share a file, the text of the last one is on top.
     const entity = file.entities?.at(-1);
     const found = entity ? byEntity.get(keyOf(entity)) : byPath.get(file.path);
     const partner = found && unpaired.delete(found) ? found : undefined;
@@ -58,7 +58,7 @@ export function pairsOf(before: readonly GeneratedFile[], after: readonly Genera
   return [...pairs, ...Array.from(unpaired, (file): Pair => ({ before: file, change: "removed" }))];
 }
 
-/** What the options change in all files, in a sentence. */
+/** Says in a sentence what the options change in all files. */
 export function summaryOf(pairs: readonly Pair[]): string {
   const numbers = { changed: 0, moved: 0, added: 0, removed: 0, same: 0 };
   for (const { change } of pairs) numbers[change] += 1;

@@ -6,7 +6,7 @@ import type { components } from "reference-formatter/components";
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The elements that a page can name itself. Of any other element, only the content is shown. */
+/** Elements that a page may contain. Of any other element, only the content is shown. */
 const ALLOWED = new Set(
   (
     "p h1 h2 h3 h4 h5 h6 strong b em i del code kbd mark small sub sup blockquote ul ol li " +
@@ -22,7 +22,7 @@ export const element = (
 
 export const text = (value: string): Text => ({ type: "text", value });
 
-/** An admonition, whose first child is its title. */
+/** Creates an admonition, whose first child is its title. */
 export function admonition(
   tone: string,
   title: readonly ElementContent[],
@@ -31,7 +31,10 @@ export function admonition(
   return element("admonition", { tone }, [element("span", {}, title), ...content]);
 }
 
-/** The first of the named attributes, if its value is a string. Expressions have no value, as nothing evaluates them. */
+/**
+ * Returns the first of the named attributes, if its value is a string. Expressions have no value, because nothing
+ * evaluates them.
+ */
 function attribute({ attributes }: Jsx, ...names: readonly string[]): string | undefined {
   const found = attributes.find((one) => one.type === "mdxJsxAttribute" && names.includes(one.name));
   return typeof found?.value === "string" ? found.value : undefined;
@@ -69,7 +72,7 @@ export function fromJsx(state: State, jsx: Jsx): ElementContent[] {
 
 type ComponentName = keyof typeof components | "details";
 
-/** The attributes that each component of the reference formatter is given; others are left out. */
+/** The attributes that each component of the reference formatter gets; others are skipped. */
 const REFERENCE_ATTRIBUTES: Readonly<Record<ComponentName, readonly string[]>> = {
   Argument: ["deprecated"],
   Arguments: ["folded"],
@@ -92,7 +95,7 @@ const REFERENCE_ATTRIBUTES: Readonly<Record<ComponentName, readonly string[]>> =
   details: ["className"],
 };
 
-/** The value of an attribute: a text or, between braces, JSON. The formatter writes no other expressions. */
+/** Returns the value of an attribute: a text or, between braces, JSON. The formatter writes no other expressions. */
 function attributeValue({ value }: MdxJsxAttribute): unknown {
   if (value === null || value === undefined) return true;
   if (typeof value === "string") return value;
@@ -109,7 +112,7 @@ const component = (name: string, props: object, children: readonly ElementConten
 
 const isElement = (content: ElementContent | undefined): content is Element => content?.type === "element";
 
-/** Routes of the types in a definition, by name: the links in the paragraph below it. */
+/** Returns the routes of the types in a definition, by name: the links in the paragraph below it. */
 function linksIn(paragraph: Element | undefined): Readonly<Record<string, string>> {
   const links = paragraph?.children.filter(isElement) ?? [];
   return Object.fromEntries(links.map((link) => [toString(link), String(link.properties["href"])]));

@@ -17,7 +17,7 @@ function Sdl({ links, ...rest }: ComponentProps<typeof LinkedSdl>): ReactNode {
 
   useEffect(() => {
     const element = box.current;
-    // The formatter's own links would leave for a URL of the site that the pages are meant for.
+    // The formatter's own links lead to URLs of the site that the pages are meant for.
     function onClick(event: MouseEvent): void {
       const link = (event.target as Element).closest("a.token");
       const target = link && resolve(known[link.textContent] ?? "");

@@ -18,17 +18,17 @@ export interface ParsedFile {
 const FAILURE = "This page could not be shown. This is its source:";
 const TOO_SLOW = "This page took too long to read. This is its source:";
 
-/** Milliseconds for a page. Large schemas need up to one second; for some Markdown, parsing takes quadratic time. */
+/** Milliseconds to parse a page. Large schemas need up to one second; for some Markdown, parsing takes quadratic time. */
 const TIME_LIMIT = 5000;
 
 /**
  * Parses a file in a worker, which then waits for the next file. If parsing takes too long, the worker is terminated.
  *
  * @param file the file to parse; without one, the worker is terminated
- * @returns the page, or that of the file before until this one is parsed
+ * @returns the page; until it is parsed, the page of the previous file
  */
 export function usePage(file: GeneratedFile | undefined, options: PlaygroundOptions): ParsedFile | undefined {
-  /** The worker, while it has nothing to do. */
+  /** The worker, while it is idle. */
   const idle = useRef<Worker>(undefined);
   const [parsed, setParsed] = useState<ParsedFile>();
   const headingIds = options.framework === "docusaurus";
@@ -43,7 +43,7 @@ export function usePage(file: GeneratedFile | undefined, options: PlaygroundOpti
     let isWanted = true;
     const show = (page: ParsedPage | string, components?: ReferenceComponents): void => {
       if (!isWanted) return;
-      // A transition, as a long page has thousands of elements.
+      // A transition, because a long page has thousands of elements.
       startTransition(() => {
         setParsed({ file, page, components });
       });
@@ -59,7 +59,7 @@ export function usePage(file: GeneratedFile | undefined, options: PlaygroundOpti
     };
     worker.onmessage = ({ data }: MessageEvent<PageAnswer>) => {
       if (data === "begun") {
-        // Not earlier: the script of the worker may load slowly.
+        // The time starts now, because the script of the worker may load slowly.
         limit = setTimeout(giveUp, TIME_LIMIT, TOO_SLOW);
         return;
       }

@@ -11,14 +11,14 @@ import { FileList } from "./Notices";
 import ui from "../ui.module.css";
 import styles from "./result.module.css";
 
-/** Milliseconds for all suspected pages. Those that are not read by then count as pages with live code. */
+/** Milliseconds to check all suspected pages. Those that are not checked by then count as pages with live code. */
 const CHECK_LIMIT = 10_000;
 
-/** What is known of live code in the pages. */
+/** The live code that was found in the pages. */
 interface Findings {
-  /** Paths of the pages with live code; nothing until they are known. */
+  /** Paths of the pages with live code; undefined until they are known. */
   readonly paths: ReadonlySet<string> | undefined;
-  /** Why a site can't build a page, by its path: MDX can't read it. */
+  /** For each page that a site can't build, by its path: why MDX can't read it. */
   readonly faults: ReadonlyMap<string, string>;
 }
 
@@ -28,7 +28,7 @@ const none: Findings = { paths: new Set(), faults: unknown.faults };
 /**
  * Finds the pages with live code of the schema, in a worker if any are suspected.
  *
- * @param isActive whether to look now
+ * @param isActive whether to check now
  */
 export function useLiveCode(files: readonly GeneratedFile[], isActive: boolean): Findings {
   const suspects = useMemo(() => files.filter(({ suspectFrom }) => suspectFrom !== undefined), [files]);
@@ -87,7 +87,7 @@ export function LivePage({ fault }: { readonly fault: string | undefined }): Rea
 interface Props {
   /** Paths of the pages with live code; not empty. */
   readonly paths: ReadonlySet<string>;
-  /** Whether there is a project for the pages, which shows their code as text. */
+  /** Whether there is a project for the framework, which shows the code of pages as text. */
   readonly hasProject: boolean;
   readonly isTrusted: boolean;
   readonly onTrust: (isTrusted: boolean) => void;

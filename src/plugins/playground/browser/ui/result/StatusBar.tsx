@@ -8,16 +8,16 @@ import ui from "../ui.module.css";
 import styles from "./result.module.css";
 
 interface RunProgressProps {
-  /** What makes progress, for screen readers. */
+  /** Name of the task, for screen readers. */
   readonly label: string;
-  /** What is done at the moment. */
+  /** Its current step. */
   readonly doing: string;
-  /** How far it has come, if that is known. */
+  /** Its progress, if that is known. */
   readonly progress?: Progress | undefined;
   readonly onCancel: () => void;
 }
 
-/** A progress bar with a button that cancels. Screen readers read it on request. */
+/** A progress bar with a button that cancels. Screen readers announce it only on request. */
 export function RunProgress({ label, doing, progress, onCancel }: RunProgressProps): ReactNode {
   const pages = progress?.step === "printing" ? progress : undefined;
   return (
@@ -49,7 +49,7 @@ export default function StatusBar({ view, isOpening, onCancel, onAgain }: Props)
       {output !== undefined && output.log.length > 0 && (
         <details className={styles.log}>
           <summary>Log</summary>
-          {/* A region that scrolls has to be reachable by keyboard. */}
+          {/* A region that scrolls must be reachable by keyboard. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre translate="no" tabIndex={0}>
             {output.log.join("\n")}

@@ -29,22 +29,22 @@ function save(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
-  // By then, the download has begun.
+  // By then, the download has started.
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, 60_000);
 }
 
 interface Download {
-  /** True while an archive is being made. */
+  /** Whether an archive is being created. */
   readonly packing: boolean;
   readonly download: (name: string, files: () => Promise<readonly GeneratedFile[]>) => void;
 }
 
 /**
- * Makes archives and saves them as downloads.
+ * Creates archives and saves them as downloads.
  *
- * @param onProblem called with a sentence when an archive could not be made
+ * @param onProblem called with a sentence when an archive could not be created
  */
 export function useDownload(onProblem: (sentence: string) => void): Download {
   const [packing, setPacking] = useState(false);

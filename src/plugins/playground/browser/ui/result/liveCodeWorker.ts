@@ -2,7 +2,7 @@
 import { holdsLiveCode, faultOf } from "../../liveCode/check";
 import type { GeneratedFile } from "../../protocol";
 
-/** The files to parse. The answer names those with live code, and says why if a site can't build one. */
+/** The files to parse. The answer names those with live code and, if a site can't build one, says why. */
 export type CheckRequest = readonly Pick<GeneratedFile, "path" | "text">[];
 
 export type CheckAnswer = readonly { readonly path: string; readonly fault?: string | undefined }[];

@@ -3,31 +3,31 @@ import type { MissingPage, SharedFile } from "../../protocol";
 import type { Output } from "../session/session";
 import { listNames } from "../words";
 
-/** Tells the reader about a problem with the output of a run. */
+/** Informs the reader about a problem with the output of a run. */
 export interface Notice {
   /** One line. */
   readonly headline: string;
-  /** What it means, and what to do. */
+  /** Its meaning, and a remedy. */
   readonly advice: string;
   /** A page of the docs. */
   readonly docs?: { readonly to: string; readonly label: string };
-  /** What it concerns, with the path of the file if there is one. */
+  /** The affected files or entities, with the path of the file if there is one. */
   readonly items: readonly { readonly path?: string; readonly text?: string }[];
 }
 
-/** Number of names in a headline; the rest is counted. */
-const NAMED = 3;
+/** Maximum number of names in a headline; the rest is counted. */
+const MAX_NAMES = 3;
 
 function headedBy(words: string, names: readonly string[], notice: Omit<Notice, "headline">): readonly Notice[] {
-  return names.length === 0 ? [] : [{ headline: `${words} ${listNames(names, NAMED)}`, ...notice }];
+  return names.length === 0 ? [] : [{ headline: `${words} ${listNames(names, MAX_NAMES)}`, ...notice }];
 }
 
-/** The entities of a file in words, such as `query film and type Film`. */
+/** Lists the entities of a file in words, such as `query film and type Film`. */
 export function entitiesOf({ entities }: SharedFile): string {
   return listNames(entities);
 }
 
-/** One line about files that several entities share; undefined when there are none. */
+/** Writes one line about files that several entities share; undefined when there are none. */
 function headlineOf([first, ...others]: readonly SharedFile[]): string | undefined {
   if (!first) return undefined;
   const one = `One file for ${entitiesOf(first)}`;
@@ -88,7 +88,7 @@ function faultyPages(faults: ReadonlyMap<string, string>): readonly Notice[] {
 }
 
 /**
- * Notices about the output of a run, the most serious first.
+ * Lists notices about the output of a run, the most serious first.
  *
  * @param faults why a site can't build a page, by the path of the page
  */

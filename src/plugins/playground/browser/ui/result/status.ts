@@ -3,17 +3,17 @@ import type { Output, SessionView } from "../session/session";
 
 const lastPages = ({ output }: SessionView): string => (output ? " The pages are those of the last run." : "");
 
-/** How many files hold more than one page, which a notice names. */
+/** Says how many files contain several pages; a notice names them. */
 function sharing({ shared }: Output): string {
   return shared.length === 0 ? "" : ` ${count(shared.length, "file")} shared by several entities.`;
 }
 
-/** How many pages are missing, which a notice names. */
+/** Says how many pages are missing; a notice names them. */
 function missing({ gaps: { pages } }: Output): string {
   return pages.length === 0 ? "" : ` ${count(pages.length, "page is missing", "pages are missing")}.`;
 }
 
-/** What is done in a run that is under way. */
+/** Says what a current run is doing. */
 export function doingOf({ progress, formats }: SessionView): string {
   if (!progress) return "Starting the tool";
   if (progress.step === "reading") return "Reading the schema";
@@ -21,13 +21,13 @@ export function doingOf({ progress, formats }: SessionView): string {
   return `${doing} ${numeral(progress.done)} of ${count(progress.total, "page")}`;
 }
 
-/** Why there is no output, in a sentence; nothing when there is, or may yet be. */
+/** Says why there is no output; undefined when there is, or may yet be. */
 export function failureOf({ phase, refusal, problems }: SessionView): string | undefined {
   if (phase === "running") return undefined;
   return refusal ?? problems[0]?.message;
 }
 
-/** One or two short sentences about the last run. A run that is under way shows its progress instead. */
+/** Describes the last run in one or two short sentences. A current run shows its progress instead. */
 export function statusOf(view: SessionView): string {
   const { phase, refusal, problems, federation, output } = view;
   if (phase === "cancelled") return `Cancelled.${lastPages(view)}`;

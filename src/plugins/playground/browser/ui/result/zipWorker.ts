@@ -2,13 +2,7 @@
 import { strToU8, zipSync } from "fflate";
 import type { GeneratedFile } from "../../protocol";
 
-/** The scope of the worker; the compiler has the types of the page's. */
-const scope = self as unknown as {
-  onmessage: ((event: MessageEvent<readonly GeneratedFile[]>) => void) | null;
-  postMessage: (answer: Blob) => void;
-};
-
-scope.onmessage = ({ data }) => {
+self.onmessage = ({ data }: MessageEvent<readonly GeneratedFile[]>) => {
   const zip = zipSync(Object.fromEntries(data.map(({ path, text }) => [path, strToU8(text)])));
-  scope.postMessage(new Blob([zip], { type: "application/zip" }));
+  self.postMessage(new Blob([zip], { type: "application/zip" }));
 };

@@ -1,4 +1,4 @@
-/** What the hash of a URL begins with when the rest of it is a state of the playground. */
+/** Beginning of a URL's hash whose rest is a state of the playground. */
 export const HASH_PREFIX = "#playground=";
 
 /**
@@ -7,7 +7,7 @@ export const HASH_PREFIX = "#playground=";
  */
 const MARK = "playground";
 
-/** What identifies an entry of the history. */
+/** Identifies an entry of the history. */
 export interface HistoryEntry {
   readonly mark: number | undefined;
   readonly hash: string;
@@ -16,7 +16,7 @@ export interface HistoryEntry {
 /** `history.state`, as the router sets it. */
 type State = Readonly<Record<string, unknown>> | null;
 
-/** The mark in the state of an entry, if the playground was open there. */
+/** Returns the mark in the state of an entry, if the playground was open there. */
 export function markOf(state: unknown): number | undefined {
   const mark = (Object(state) as Readonly<Record<string, unknown>>)[MARK];
   return typeof mark === "number" ? mark : undefined;

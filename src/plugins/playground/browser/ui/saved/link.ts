@@ -8,9 +8,9 @@ import { HASH_PREFIX } from "./historyEntry";
  * A link holds a state of the playground in its hash: `[source, changed options]` as JSON, compressed, in base64url.
  */
 
-/** What a link may hold: more than readers type into the fields, and less than would keep a tab busy. */
-export const BOUNDS = {
-  /** Characters of the hash; programs that pass links on cut longer URLs. */
+/** Limits of a link: more than readers type into the fields, and less than would keep a tab busy. */
+export const LIMITS = {
+  /** Characters of the hash; programs that forward links truncate longer URLs. */
   hash: 32_000,
   /** Bytes of the JSON. */
   unpacked: 400_000,
@@ -22,7 +22,7 @@ export const BOUNDS = {
   text: 1000,
 } as const;
 
-/** A bound that a state exceeds, in words, such as `frontMatter of more than 50 entries`. */
+/** The limit that a state exceeds, in words, such as `frontMatter of more than 50 entries`. */
 export type Excess = string;
 
 /** A link to a state, or why there is none. */
@@ -33,23 +33,23 @@ export class BrokenLinkError extends Error {
   override readonly name = "BrokenLinkError";
 }
 
-function moreThan(what: string, most: number, unit: string): Excess {
-  return `${what} of more than ${most.toLocaleString("en")} ${unit}`;
+function moreThan(what: string, max: number, unit: string): Excess {
+  return `${what} of more than ${max.toLocaleString("en")} ${unit}`;
 }
 
-const TOO_MANY_BYTES = moreThan("a schema and options", BOUNDS.unpacked, "bytes");
-const TOO_LONG = moreThan("a URL", BOUNDS.hash, "characters");
+const TOO_MANY_BYTES = moreThan("a schema and options", LIMITS.unpacked, "bytes");
+const TOO_LONG = moreThan("a URL", LIMITS.hash, "characters");
 
-/** Whether a text in an option holds a control character, which could end the line that it is written to. */
+/** Whether a text in an option contains a control character, which could end the line that it is written to. */
 export function holdsControlCharacter(option: unknown): boolean {
   return textsIn(option).some(hasControlCharacter);
 }
 
-/** The first bound that options exceed, if any. */
+/** Finds the first limit that options exceed. */
 function excessOf(options: Partial<PlaygroundOptions>): Excess | undefined {
   for (const [name, value] of Object.entries(options)) {
-    if (Array.isArray(value) && value.length > BOUNDS.entries) return moreThan(name, BOUNDS.entries, "entries");
-    if (textsIn(value).some(({ length }) => length > BOUNDS.text)) return moreThan(name, BOUNDS.text, "characters");
+    if (Array.isArray(value) && value.length > LIMITS.entries) return moreThan(name, LIMITS.entries, "entries");
+    if (textsIn(value).some(({ length }) => length > LIMITS.text)) return moreThan(name, LIMITS.text, "characters");
     if (holdsControlCharacter(value)) return `${name} with a control character`;
   }
   return undefined;
@@ -59,7 +59,7 @@ const isText = (value: unknown): boolean => typeof value === "string";
 const isListOf = (value: unknown, check: (entry: unknown) => boolean): value is readonly unknown[] =>
   Array.isArray(value) && value.every(check);
 
-/** Whether a value is one that the fields of an option can have. */
+/** Whether a value can be entered into the fields of an option. */
 function fits(name: string, value: unknown): boolean {
   if (!Object.hasOwn(definitions, name)) return false;
   const { form } = definitions[name as OptionName];
@@ -99,18 +99,18 @@ export function readOptions(value: unknown): PlaygroundOptions | undefined {
 /**
  * Reads a stream to its end.
  *
- * @throws RangeError after `most` bytes
+ * @throws RangeError after `max` bytes
  */
-async function collect(stream: ReadableStream<Uint8Array<ArrayBuffer>>, most = Infinity): Promise<Blob> {
+async function collect(stream: ReadableStream<Uint8Array<ArrayBuffer>>, max = Infinity): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = stream.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(part.value);
     size += part.value.length;
-    if (size > most) {
+    if (size > max) {
       await reader.cancel();
-      throw new RangeError(`unpacks to more than ${String(most)} bytes`);
+      throw new RangeError(`unpacks to more than ${String(max)} bytes`);
     }
   }
   return new Blob(parts);
@@ -127,33 +127,36 @@ export async function pack(text: string): Promise<string> {
 /**
  * Decompresses what `pack` wrote.
  *
- * @throws RangeError when there is more of it than a link may hold: a few thousand characters can unpack to gigabytes
+ * @throws RangeError when it exceeds the limits of a link: a few thousand characters can unpack to gigabytes
  * @throws Error when it is damaged
  */
 async function unpack(packed: string): Promise<string> {
   const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  const unpacked = await collect(stream, BOUNDS.unpacked);
+  const unpacked = await collect(stream, LIMITS.unpacked);
   return new TextDecoder("utf-8", { fatal: true }).decode(await unpacked.arrayBuffer());
 }
 
-/** The link that reproduces an input, if a link may hold all of it. */
+/** Returns the link that reproduces an input, if it is within the limits. */
 export async function linkTo({ source, options }: PlaygroundInput): Promise<Link> {
   const excess = excessOf(options);
   if (excess) return { excess };
   // A character takes at least one byte, and serializing megabytes after each key would slow typing down.
-  if (source.length > BOUNDS.unpacked) return { excess: TOO_MANY_BYTES };
+  if (source.length > LIMITS.unpacked) return { excess: TOO_MANY_BYTES };
   const json = JSON.stringify([source, changedOptions(options)]);
-  if (new TextEncoder().encode(json).length > BOUNDS.unpacked) return { excess: TOO_MANY_BYTES };
+  if (new TextEncoder().encode(json).length > LIMITS.unpacked) return { excess: TOO_MANY_BYTES };
   const hash = HASH_PREFIX + (await pack(json));
-  return hash.length > BOUNDS.hash ? { excess: TOO_LONG } : { hash };
+  return hash.length > LIMITS.hash ? { excess: TOO_LONG } : { hash };
 }
 
 const refused = (excess: Excess): BrokenLinkError =>
   new BrokenLinkError(`The link has ${excess}, so it is not opened.`);
 
-/** An opening bracket, a closing bracket, or a string, whose brackets don't count. An unterminated string runs to the end. */
+/**
+ * Matches an opening bracket, a closing bracket, or a string. Brackets inside strings don't count; an unterminated string
+ * runs to the end of the input.
+ */
 const STRUCTURE = /[[{]|[\]}]|"(?:[^"\\]|\\.?)*"?/gsu;
 
 /**
@@ -166,12 +169,12 @@ function checkDepth(json: string): void {
   for (const [token] of json.matchAll(STRUCTURE)) {
     if (token === "[" || token === "{") depth += 1;
     else if (token === "]" || token === "}") depth -= 1;
-    if (depth > BOUNDS.depth) throw refused(moreThan("options", BOUNDS.depth, "levels"));
+    if (depth > LIMITS.depth) throw refused(moreThan("options", LIMITS.depth, "levels"));
   }
 }
 
 async function parseHash(hash: string): Promise<unknown> {
-  if (hash.length > BOUNDS.hash) throw refused(TOO_LONG);
+  if (hash.length > LIMITS.hash) throw refused(TOO_LONG);
   try {
     const json = await unpack(hash.slice(HASH_PREFIX.length));
     checkDepth(json);
@@ -184,10 +187,10 @@ async function parseHash(hash: string): Promise<unknown> {
 }
 
 /**
- * The input that a link reproduces.
+ * Returns the input that a link reproduces.
  *
  * @param hash one that begins with the prefix
- * @throws BrokenLinkError when it is cut, changed, of another version of this site, or holds more than a link may
+ * @throws BrokenLinkError when it is truncated, changed, of another version of this site, or exceeds the limits
  */
 export async function inputOf(hash: string): Promise<PlaygroundInput> {
   const state = await parseHash(hash);

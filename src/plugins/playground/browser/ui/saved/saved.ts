@@ -5,12 +5,12 @@ import type { HistoryEntry } from "./historyEntry";
 import { holdsControlCharacter, readOptions } from "./link";
 
 /*
- * What a reader enters is saved in `sessionStorage`, where each tab has its own and a duplicated tab starts with a copy. On
- * request, one tab saves it in `localStorage` too, from where new tabs start. Both hold one record: a line that says whose it is,
- * and the input as compressed JSON, one byte in each character, so that 10 MB of SDL fit.
+ * The reader's input is saved in `sessionStorage`: each tab has its own, and a duplicated tab starts with a copy. On
+ * request, one tab also saves it in `localStorage`, and new tabs start from that. Both contain one record: a line with
+ * its owner, then the input as compressed JSON, one byte in each character, so that 10 MB of SDL fit.
  *
- * All functions throw a DOMException when the browser denies storage, and those that save when it has no space. What was saved
- * before stays then.
+ * All functions throw a DOMException when storage is blocked. Those that save also throw one when storage is full; the
+ * earlier record then stays.
  */
 
 /** sessionStorage key of this tab's record: its history entry, then the input. */
@@ -19,27 +19,27 @@ const TAB = "playground.tab";
 /** localStorage key of the record saved on the device: the id of the tab that updates it, then the input. */
 export const DEVICE = "playground.device";
 
-/** sessionStorage key of the id under which this tab updates what the device has saved. */
+/** sessionStorage key of the id under which this tab updates the record on the device. */
 const UPDATER = "playground.updater";
 
-/** Held by the tab that updates what the device has saved, for as long as it is open. */
+/** Lock of the tab that updates the record on the device, held for as long as the tab is open. */
 const LOCK = "playground.device";
 
-/** What a tab has saved, and the entry of its history in which that was entered. */
+/** The saved input of a tab, and the entry of its history in which it was entered. */
 export interface TabState extends HistoryEntry {
   readonly input: PlaygroundInput;
 }
 
-/** What the device has saved: nothing, what this tab enters, or something else. */
+/** Whose input the device has saved: nobody's, that of this tab, or another. */
 export type OnDevice = "nothing" | "this" | "another";
 
-/** Gets a sentence for the reader when something saved is dropped. */
+/** Receives a sentence for the reader when saved state is dropped. */
 export type Notify = (sentence: string) => void;
 
-/** What was packed or unpacked last, because compressing megabytes blocks the page. */
+/** The input that was packed or unpacked last: compressing megabytes blocks the page. */
 let latest: (PlaygroundInput & { readonly packed: string }) | undefined;
 
-/** An input as compressed JSON, one byte in each character. */
+/** Packs an input as compressed JSON, one byte in each character. */
 export function packInput({ source, options }: PlaygroundInput): string {
   if (latest?.options !== options || latest.source !== source) {
     latest = { source, options, packed: strFromU8(deflateSync(strToU8(JSON.stringify({ source, options }))), true) };
@@ -63,8 +63,8 @@ function parseJson(read: () => string): unknown {
 }
 
 /**
- * Checks a saved input, which another release of this site, an extension or the reader may have written. It may have more
- * than a link may hold.
+ * Checks a saved input, which another release of this site, an extension or the reader may have written. It may exceed
+ * the limits of a link.
  *
  * @returns undefined when there is no schema in it
  */
@@ -83,7 +83,7 @@ export function checkInput(value: unknown, notify: Notify): PlaygroundInput | un
 function unpackInput(packed: string, notify: Notify): PlaygroundInput | undefined {
   const value = parseJson(() => strFromU8(inflateSync(strToU8(packed, true))));
   const input = checkInput(value, notify);
-  // Otherwise its options were dropped.
+  // With the default options, the saved options may have been dropped.
   if (input && input.options !== defaultOptions) latest = { ...input, packed };
   return input;
 }
@@ -97,7 +97,7 @@ export function saveInTab(packed: string, entry: HistoryEntry): void {
   sessionStorage.setItem(TAB, recordOf(JSON.stringify(entry), packed));
 }
 
-/** Restores what this tab has saved, before a reload or on an earlier page. */
+/** Restores the input that this tab saved before a reload or on an earlier page. */
 export function restoreTab(notify: Notify): TabState | undefined {
   const record = sessionStorage.getItem(TAB);
   if (record === null) return undefined;
@@ -111,7 +111,7 @@ export function restoreTab(notify: Notify): TabState | undefined {
 let release: (() => void) | undefined;
 
 /**
- * Takes the lock until the page goes.
+ * Takes the lock until the page is left.
  *
  * @param options whether to steal it from another tab, or to take it only if it is available
  * @returns whether this page has it; false where the browser has no locks
@@ -135,19 +135,19 @@ async function takeLock(options: LockOptions): Promise<boolean> {
         });
     });
   } catch {
-    // Browsers have locks only for pages that came over HTTPS or from the same machine.
+    // Locks are available only over HTTPS and on localhost.
     return false;
   }
 }
 
-/** What the device has saved. */
+/** Returns whose input the device has saved. */
 export function onDevice(): OnDevice {
   const record = localStorage.getItem(DEVICE);
   if (record === null) return "nothing";
   return splitRecord(record)[0] === sessionStorage.getItem(UPDATER) ? "this" : "another";
 }
 
-/** Saves an input on the device under a new id, with which this tab updates it from now on. */
+/** Saves an input on the device under a new id, under which this tab updates it from now on. */
 function saveUnderNewId(packed: string): void {
   const id = crypto.randomUUID();
   localStorage.setItem(DEVICE, recordOf(id, packed));
@@ -155,33 +155,34 @@ function saveUnderNewId(packed: string): void {
 }
 
 /**
- * Saves an input on the device in place of what it had saved, and has this tab update it. Call this when the reader asks for it.
+ * Saves an input on the device in place of the earlier one, and lets this tab update it. Call this when the reader asks
+ * for it.
  */
 export async function saveOnDevice(packed: string): Promise<void> {
   saveUnderNewId(packed);
   await takeLock({ steal: true });
 }
 
-/** Updates what the device has saved, if that is up to this tab. */
+/** Updates the input on the device, if this tab is the one that updates it. */
 export function updateOnDevice(packed: string): void {
   if (onDevice() === "this") localStorage.setItem(DEVICE, recordOf(sessionStorage.getItem(UPDATER) ?? "", packed));
 }
 
-/** Leaves what the device has saved as it is, for other tabs to update. */
+/** Stops updating the input on the device, which stays as it is; other tabs may update it. */
 export function leaveDevice(): void {
   release?.();
   release = undefined;
   sessionStorage.removeItem(UPDATER);
 }
 
-/** Deletes what the device has saved, whichever tab updates it. */
+/** Deletes the input on the device, whichever tab updates it. */
 export function forgetOnDevice(): void {
   localStorage.removeItem(DEVICE);
 }
 
 /**
- * The input to start with: what the tab has saved, else what the device has. From now on this tab updates the device's copy if it
- * did so before or starts from it, unless another open tab updates it.
+ * Returns the initial input: that of the tab, otherwise that of the device. From now on, this tab updates the input on
+ * the device if it did so before or starts from it, unless another open tab updates it.
  */
 export async function startingInput(tab: TabState | undefined, notify: Notify): Promise<PlaygroundInput | undefined> {
   const found = onDevice();
@@ -201,6 +202,6 @@ export function deleteFormerDatabase(): void {
   try {
     indexedDB.deleteDatabase("playground");
   } catch {
-    // There is none where storage is denied.
+    // There is no database when storage is blocked.
   }
 }

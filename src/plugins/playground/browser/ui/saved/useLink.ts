@@ -3,18 +3,18 @@ import type { PlaygroundInput } from "../../protocol";
 import { linkTo } from "./link";
 import type { Excess } from "./link";
 
-/** Milliseconds without a change before the URL is written: browsers limit how often a page may. */
+/** Milliseconds without a change before the URL is written: browsers limit how often a page may do that. */
 const PAUSE = 600;
 
 /** The result of the last attempt to write the state to the URL. */
 export interface LinkState {
-  /** The bound that the state exceeds, if there is no link to it. */
+  /** The limit that the state exceeds, if there is no link to it. */
   readonly excess?: Excess | undefined;
   /** Whether the URL has an earlier state instead. */
   readonly hasEarlier: boolean;
 }
 
-/** Where what was entered is saved. */
+/** Where the input is saved. */
 export type SavedIn = "nowhere" | "tab" | "device";
 
 const AFTER_RELOAD: Readonly<Record<SavedIn, string>> = {
@@ -23,7 +23,7 @@ const AFTER_RELOAD: Readonly<Record<SavedIn, string>> = {
   device: "A reload brings back what you entered, and a new tab too.",
 };
 
-/** Tells the reader that there is no link to what was entered, and what becomes of it; empty when there is one. */
+/** Says that there is no link to the input, and what will happen to it; empty when there is a link. */
 export function noLinkNotice({ excess, hasEarlier }: LinkState, savedIn: SavedIn): string {
   if (!excess) return "";
   const url = hasEarlier ? "The URL leads to the last state that fitted." : "The URL has nothing of it.";

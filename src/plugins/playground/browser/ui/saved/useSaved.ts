@@ -18,25 +18,25 @@ import {
 } from "./saved";
 import type { Notify, OnDevice, TabState } from "./saved";
 
-/** Milliseconds without a change before it is saved. */
+/** Milliseconds without a change before the input is saved. */
 const PAUSE = 250;
 
 /** The pause is at least this many times the duration of the last save, because compressing megabytes blocks the page. */
 const PAUSE_PER_SAVE = 10;
 
-/** What a reader enters is saved in the tab, and on the device on request. */
+/** The saved state of the input: in the tab, and on request on the device. */
 export interface Saved {
   readonly onDevice: OnDevice;
   readonly savedIn: SavedIn;
-  /** One sentence or two on what becomes of what the reader enters, or on why it was not saved. */
+  /** One or two sentences on where the input is saved, or why it was not saved. */
   readonly status: string;
-  /** Restores what this tab has saved. */
+  /** Restores the input that this tab has saved. */
   readonly restore: (notify: Notify) => TabState | undefined;
-  /** The input to start with, where no link leads to one. */
+  /** Returns the initial input, if no link leads to one. */
   readonly start: (tab: TabState | undefined, notify: Notify) => Promise<PlaygroundInput | undefined>;
-  /** Saves what is entered on the device, and its changes from now on. */
+  /** Saves the input on the device, and its changes from now on. */
   readonly saveOnDevice: () => void;
-  /** Leaves what the device has saved as it is. */
+  /** Stops updating the input on the device. */
   readonly leaveDevice: () => void;
   readonly forget: () => void;
 }
@@ -47,7 +47,7 @@ const STATUS: Readonly<Record<OnDevice, string>> = {
   another: "This device keeps another schema.",
 };
 
-/** Why nothing was saved, where storage has no space and where it is blocked. */
+/** Why nothing was saved, when storage is full and when it is blocked. */
 const PROBLEMS = {
   tab: {
     full: "Your browser has no space to store this schema.",
@@ -64,7 +64,7 @@ function problemOf(place: keyof typeof PROBLEMS, error: unknown): string {
   return PROBLEMS[place][isFull ? "full" : "blocked"];
 }
 
-/** Does some work on storage. Returns what went wrong, or an empty text when it succeeded. */
+/** Accesses storage. Returns the problem, or an empty text on success. */
 function attempt(place: keyof typeof PROBLEMS, work: () => void): string {
   try {
     work();
@@ -79,7 +79,7 @@ function currentEntry(): HistoryEntry {
 }
 
 /**
- * Saves what is entered after a pause in its changes, when the page is hidden or left, and when the playground is unmounted.
+ * Saves the input after a pause in its changes, when the page is hidden or left, and when the playground is unmounted.
  *
  * @param changes number of changes so far; nothing is saved at zero
  */
@@ -87,7 +87,7 @@ export function useSaved(current: () => PlaygroundInput, changes: number): Saved
   const [device, setDevice] = useState<OnDevice>("nothing");
   const [problems, setProblems] = useState({ tab: "", device: "" });
   const pause = useRef(PAUSE);
-  /** The entry of the history in which something was entered that is not saved. */
+  /** The entry of the history in which the unsaved input was entered. */
   const unsaved = useRef<HistoryEntry>(undefined);
 
   const refresh = useCallback(() => {

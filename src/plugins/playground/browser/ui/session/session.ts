@@ -26,11 +26,11 @@ export interface Output extends RunResult {
 
 /** The state of the runs, for the page to show. */
 export interface SessionView {
-  /** Of the last run that succeeded. */
+  /** Output of the last successful run. */
   readonly output?: Output;
   /** Mistakes in the schema, from the last answer. */
   readonly problems: readonly Diagnostic[];
-  /** What a subgraph of Federation lacks, from the last answer. */
+  /** Definitions that a subgraph of Federation lacks, from the last answer. */
   readonly federation?: FederationFix | undefined;
   /** Why there was no output, in a sentence. */
   readonly refusal?: string | undefined;
@@ -40,13 +40,13 @@ export interface SessionView {
   readonly formats?: boolean;
 }
 
-/** The runs of the tool on what a reader enters. */
+/** The runs of the tool on the reader's input. */
 export interface Session {
   readonly subscribe: (listener: () => void) => () => void;
   readonly view: () => SessionView;
-  /** Runs the tool once the input has been still for a moment; `input` is called then. */
+  /** Runs the tool after a pause in the changes of the input; `input` is called then. */
   readonly change: (input: () => PlaygroundInput) => void;
-  /** Stops the run, and keeps what the last one wrote. */
+  /** Stops the run. The output of the last run stays. */
   readonly cancel: () => void;
   /** Terminates the worker. The next change starts another. */
   readonly end: () => void;
@@ -55,11 +55,11 @@ export interface Session {
 /** The worker that runs the tool. */
 interface Connection {
   readonly send: (request: GenerateRequest) => void;
-  /** Terminates the worker, whatever it does. */
+  /** Terminates the worker, even during a run. */
   readonly end: () => void;
 }
 
-/** What a connection reports. */
+/** The callbacks of a connection. */
 export interface Reports {
   readonly onAnswer: (answer: WorkerAnswer) => void;
   /** Called with the reason when the worker fails, after which it answers nothing. */
@@ -101,7 +101,7 @@ export function sitePathOf(options: PlaygroundOptions): (path: string) => string
   return (path) => normalised(`${rootPath}/${baseURL}/${path}`);
 }
 
-/** What an answer changes in the view. */
+/** Returns the changes of the view by an answer. */
 function outcomeOf(answer: Exclude<WorkerAnswer, { kind: "progress" }>, input: PlaygroundInput): Partial<SessionView> {
   const nothing = { problems: [], federation: undefined, refusal: undefined };
   switch (answer.kind) {
@@ -119,8 +119,8 @@ function outcomeOf(answer: Exclude<WorkerAnswer, { kind: "progress" }>, input: P
 }
 
 /**
- * Creates a session. The worker has at most one request at any time; meanwhile only the latest input waits. If it waits too
- * long, the worker is terminated, and the waiting input runs in another.
+ * Creates a session. The worker has at most one request at a time; meanwhile, only the latest input waits. If it waits
+ * too long, the worker is terminated, and the waiting input runs in a new one.
  */
 export function createSession(connect: Connect): Session {
   const listeners = new Set<() => void>();
@@ -218,7 +218,7 @@ export function createSession(connect: Connect): Session {
   };
 }
 
-/** A session that ends with the component. */
+/** Returns a session that ends when the component is unmounted. */
 export function useSession(start: Connect = connect): readonly [Session, SessionView] {
   const [session] = useState(() => createSession(start));
   const view = useSyncExternalStore(session.subscribe, session.view, session.view);

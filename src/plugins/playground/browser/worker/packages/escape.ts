@@ -1,15 +1,16 @@
 /** Characters that MDX and Markdown read as markup. */
 const MARKUP = /[{<_*>}]/u;
 
-/** A character as a character reference, in the form that the tool writes. */
+/** Returns a character as a character reference, in the form that the tool writes. */
 function reference(character: string): string {
   return `&#x${character.charCodeAt(0).toString(16).padStart(4, "0").toUpperCase()};`;
 }
 
 /**
- * Gives the same result as the tool's own `escapeMDX`, in linear time. At each character that it may have to escape, the tool
- * scans all of the rest of the text, which takes minutes for a description of a megabyte. Characters are escaped that do not
- * follow a backtick and have an even number of backticks after them. Compared with release 1.12.0 of `@graphql-markdown/utils`.
+ * Returns the same result as the tool's own `escapeMDX`, in linear time. At each character that it may have to escape,
+ * the tool scans the rest of the text, which takes minutes for a description of a megabyte. A character is escaped if it
+ * does not follow a backtick and an even number of backticks follows it. Compared with release 1.12.0 of
+ * `@graphql-markdown/utils`.
  */
 export function escapeMarkup(value: unknown): string {
   const text = String(value);

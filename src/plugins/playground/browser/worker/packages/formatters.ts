@@ -22,14 +22,17 @@ const formatters = new Map<unknown, object>([
   ["@graphql-markdown/formatters/vocs", vocs],
 ]);
 
-/** The name by which the tool looks up a formatter. The tool clones its configuration, so an `OwnFile` becomes its path. */
+/**
+ * Returns the name by which the tool looks up a formatter. The tool clones its configuration, so an `OwnFile` becomes its
+ * path.
+ */
 export function formatterName(formatter: unknown): unknown {
   return formatter instanceof OwnFile ? formatter.path : formatter;
 }
 
 /**
- * The module of a formatter, in the form in which Node.js imports it; the tool looks for hooks in it. The reference formatter
- * loads on demand.
+ * Returns the module of a formatter, as Node.js imports it; the tool looks for hooks in it. The reference formatter loads
+ * on demand.
  *
  * @param name of its module, by `formatterName`
  * @throws Error when the playground has no such formatter, which would be a bug of the playground
@@ -41,7 +44,7 @@ export async function formatterNamed(name: unknown): Promise<object> {
   return { ...module, default: module };
 }
 
-/** The modules with which a formatter begins the body of each page; empty for most. */
+/** Returns the modules with which a formatter begins the body of each page; empty for most. */
 export async function declarationOf(formatter: unknown): Promise<string> {
   const module = await formatterNamed(formatterName(formatter));
   return "mdxDeclaration" in module && typeof module.mdxDeclaration === "string" ? module.mdxDeclaration : "";

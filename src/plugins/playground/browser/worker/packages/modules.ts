@@ -3,7 +3,7 @@ import type { generateDocFromSchema } from "@graphql-markdown/core";
 import type { DocumentNode, GraphQLDirective, GraphQLSchema } from "graphql";
 import type { Modules as RelationModules } from "fast-relations/relations.mjs";
 
-/** What a loader gives the tool: a parsed document, or a schema. */
+/** The result of a loader: a parsed document, or a schema. */
 export type LoadedSource =
   | { readonly location: string; readonly document: DocumentNode }
   | { readonly location: string; readonly schema: GraphQLSchema };
@@ -16,7 +16,7 @@ export interface Loader {
 type Generate = typeof generateDocFromSchema;
 type Render<Answer> = (...given: readonly unknown[]) => Promise<Answer>;
 
-/** Modules of the tool. They look up each other's functions, and their own, at each call, so that these can be replaced. */
+/** Modules of the tool. They look up their functions in these objects at each call, so that functions can be replaced. */
 interface Modules extends RelationModules {
   readonly config: {
     readonly buildConfig: (options: object, flags: object) => Promise<Parameters<Generate>[0]>;

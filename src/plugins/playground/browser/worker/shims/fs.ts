@@ -7,7 +7,7 @@ import path from "path-browserify";
  */
 const files = new Map<string, string>();
 
-/** The folders that exist. As on a disk, files can only be written into these. */
+/** The folders that exist. As on a disk, files can only be written into existing folders. */
 const folders = new Set<string>(["/"]);
 
 function missing(location: string): Error {
@@ -26,9 +26,9 @@ function read(location: string): string {
   return text;
 }
 
-function makeFolder(location: string): void {
+function createFolder(location: string): void {
   if (folders.has(location)) return;
-  makeFolder(path.dirname(location));
+  createFolder(path.dirname(location));
   folders.add(location);
 }
 
@@ -39,7 +39,10 @@ function remove(location: string): void {
   for (const folder of folders) if (isInside(folder)) folders.delete(folder);
 }
 
-/** Makes `work` return a promise, as the functions of `fs/promises` do, which rejects with what `work` throws. */
+/**
+ * Wraps a function so that it returns a promise, like the functions of `fs/promises`, which rejects with what the
+ * function throws.
+ */
 const promised =
   <Given extends readonly string[], Result>(work: (...given: Given) => Result) =>
   (...given: Given): Promise<Result> =>
@@ -58,7 +61,7 @@ export const copyFile = promised((from: string, to: string) => {
   write(to, read(from));
 });
 export const mkdir = promised((location: string) => {
-  makeFolder(path.resolve(location));
+  createFolder(path.resolve(location));
 });
 export const rm = promised(remove);
 export const stat = promised((location: string) => {
@@ -73,12 +76,12 @@ export function startWith(given: Readonly<Record<string, string>>): void {
   folders.clear();
   folders.add("/");
   for (const [file, text] of Object.entries(given)) {
-    makeFolder(path.dirname(file));
+    createFolder(path.dirname(file));
     files.set(file, text);
   }
 }
 
-/** All files, absolute path to text, in the order in which they were first written. */
+/** Returns the text of all files, by absolute path, in the order in which they were first written. */
 export function allFiles(): ReadonlyMap<string, string> {
   return files;
 }

@@ -1,15 +1,15 @@
-/** Settings of a project, as they stand under `extensions.graphql-markdown`, with the project's schema. */
+/** Settings of a project: those under `extensions.graphql-markdown`, and the project's schema. */
 type Project = Readonly<Record<string, unknown>>;
 
 let current: Project = {};
 
-/** Sets what the tool finds as its configuration. */
+/** Sets the configuration that the tool finds. */
 export function configure(project: Project): void {
   current = project;
 }
 
 /**
- * Stands in for `graphql-config`, which looks for a `.graphqlrc`: here it always finds the one of the playground.
+ * Replaces `graphql-config`, which looks for a `.graphqlrc`: this always finds the one of the playground.
  *
  * @upstream @graphql-markdown/core/dist/graphql-config.js
  */

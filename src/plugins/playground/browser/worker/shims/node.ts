@@ -1,12 +1,12 @@
-/** Stands in for modules of Node.js: `os`, `module` and `process`. The worker imports this before the tool. */
+/** Replaces modules of Node.js: `os`, `module` and `process`. The worker imports this before the tool. */
 
-/** Stands in for `os.tmpdir`, from which the tool builds a path at its start that it only uses to compare schemas. */
+/** Replaces `os.tmpdir`. The tool builds a path from it when it starts, and uses the path only to compare schemas. */
 export function tmpdir(): string {
   return "/tmp";
 }
 
 /**
- * Stands in for `module.createRequire`, with which the tool loads loaders that a configuration names by their files; the
+ * Replaces `module.createRequire`, with which the tool loads loaders that a configuration names by their files. The
  * configurations of the playground name none.
  *
  * @throws Error always
@@ -17,20 +17,20 @@ export function createRequire(): never {
 
 let folder = "/";
 
-/** Stands in for `process.env`. In production, graphql-js skips checks of itself, which don't affect the output. */
+/** Replaces `process.env`. In production mode, graphql-js skips checks of itself, which don't affect the output. */
 export const env: Readonly<Record<string, string>> = { NODE_ENV: "production" };
 
-/** Stands in for `process.cwd`. */
+/** Replaces `process.cwd`. */
 export function cwd(): string {
   return folder;
 }
 
-/** Stands in for `process.chdir`. */
+/** Replaces `process.chdir`. */
 export function chdir(location: string): void {
   folder = location;
 }
 
-/** Stands in for `process.hrtime`, with which the tool measures its own run. */
+/** Replaces `process.hrtime`, with which the tool measures the duration of its run. */
 export const hrtime = {
   bigint: (): bigint => BigInt(Math.round(performance.now() * 1e6)),
 };

@@ -8,5 +8,5 @@ import * as meriyah from "prettier/plugins/meriyah";
 import * as postcss from "prettier/plugins/postcss";
 import * as typescript from "prettier/plugins/typescript";
 
-/** The plugins for languages that code blocks in descriptions seldom have. */
+/** Plugins for languages that are rare in the code blocks of descriptions. */
 export const others: readonly Plugin[] = [acorn, angular, flow, glimmer, html, meriyah, postcss, typescript];
