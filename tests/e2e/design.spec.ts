@@ -149,13 +149,3 @@ test("linked and unlinked type names in code have one colour", async ({ page }) 
     .evaluateAll((links) => [...new Set(links.map((link) => getComputedStyle(link).color))]);
   expect(colours).toEqual([await colourOf(page, "--code-type")]);
 });
-
-test("on a phone, the title starts in the first 200 pixels", async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const path of ["/docs/get-started", "/api/core/config", "/examples/default/types/objects/media"]) {
-    await visit(page, path);
-    await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
-    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
-    expect(title?.y, path).toBeLessThan(200);
-  }
-});
