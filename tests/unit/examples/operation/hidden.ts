@@ -19,6 +19,7 @@ function fullIn(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<Fiel
     visitWithTypeInfo(types, {
       Field(node) {
         const type = types.getType();
+        if (!type) return;
         const named = getNamedType(type);
         const isEmpty = isAbstractType(named) && schema.getPossibleTypes(named).length === 0;
         if (!isEmpty && (isListType(getNullableType(type)) || !isLeafType(named))) found.add(node);
