@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { load } from "cheerio";
 import { beforeAll, expect, it } from "vitest";
+import { proves } from "../conformance/proves";
 import { buildFolder, builtFiles, readPages } from "./site";
 
 let built: Awaited<ReturnType<typeof readPages>>;
@@ -9,6 +10,8 @@ let built: Awaited<ReturnType<typeof readPages>>;
 beforeAll(async () => {
   built = await readPages();
 });
+
+const readNotFound = async () => load(await readFile(path.join(buildFolder, "404.html"), "utf8"));
 
 it("every page has existing scripts and style sheets only", async () => {
   const files = new Set((await builtFiles()).map((file) => `/${file}`));
@@ -31,11 +34,20 @@ it("code is highlighted in the HTML by classes, not by styles", () => {
 });
 
 it("all pages share one inline script; only the not-found page redirects", async () => {
-  const notFound = load(await readFile(path.join(buildFolder, "404.html"), "utf8"));
+  const notFound = await readNotFound();
   const scripts = new Set([...built.values()].map(({ $ }) => $("body > script").text()));
   expect(scripts.size).toBe(1);
   expect([...scripts].join()).not.toContain("location.replace(");
   expect(notFound("body > script").text()).toContain("location.replace(");
+});
+
+it("every page has a footer with the copyright line and no links", proves("L83a", "L83b", "L176b"), async () => {
+  for (const { route, $ } of [...built.values(), { route: "not found", $: await readNotFound() }]) {
+    expect([$("footer.footer").text(), $(".footer a").length], route).toEqual([
+      "Copyright © 2020-2025 GraphQL-Markdown",
+      0,
+    ]);
+  }
 });
 
 it("every page tells programs where its Markdown and the list of pages are", () => {

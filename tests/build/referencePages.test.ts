@@ -38,7 +38,7 @@ function placesOf<T>(order: readonly T[], found: readonly string[], is: (each: T
 const isRising = (places: readonly number[]): boolean =>
   places.every((place, at) => place >= 0 && place > (places[at - 1] ?? -1));
 
-describe.each(KINDS)("the pages of %s", (kind) => {
+describe.each([...KINDS, "queries", "mutations"])("the pages of %s", (kind) => {
   it("have description, facts, contents, SDL and relations in this order", () => {
     const all = pagesOf([kind]);
     expect(all.length).toBeGreaterThan(0);

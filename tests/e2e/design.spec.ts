@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { crashShowcase } from "./support/crash";
 import { modes, templates } from "./support/pages";
 import { desktop, phone, visit } from "./support/searchBox";
-import { colourOf } from "./support/shell";
+import { colourOf, saveMode } from "./support/shell";
 import { expect, test } from "./support/test";
 
 /** Font sizes of the headings, in pixels. */
@@ -98,9 +98,7 @@ for (const mode of modes) {
   for (const contrast of ["no-preference", "more"] as const) {
     test(`all text has colours of the tokens (${mode}, contrast: ${contrast})`, async ({ page }) => {
       await page.emulateMedia({ contrast });
-      await page.addInitScript((theme) => {
-        localStorage.setItem("theme", theme);
-      }, mode);
+      await saveMode(page, mode);
       await page.setViewportSize(desktop);
       for (const { path } of templates) {
         await page.goto(path);
@@ -148,14 +146,4 @@ test("linked and unlinked type names in code have one colour", async ({ page }) 
     .locator(".token-line a.token")
     .evaluateAll((links) => [...new Set(links.map((link) => getComputedStyle(link).color))]);
   expect(colours).toEqual([await colourOf(page, "--code-type")]);
-});
-
-test("on a phone, the title starts in the first 200 pixels", async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const path of ["/docs/get-started", "/api/core/config", "/examples/default/types/objects/media"]) {
-    await visit(page, path);
-    await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
-    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
-    expect(title?.y, path).toBeLessThan(200);
-  }
 });

@@ -36,19 +36,6 @@ test("the playground loads on demand and sends nothing", async ({ page, baseURL 
   expect(blocked).toEqual([]);
 });
 
-test("the styles of the playground load when it starts", { tag: "@lean" }, async ({ page }) => {
-  const styles: string[] = [];
-  page.on("request", (request) => {
-    if (/\/playground[^/]*\.css$/u.test(request.url())) styles.push(request.url());
-  });
-  await visit(page, PATH);
-  await page.waitForLoadState("networkidle");
-  expect(styles).toEqual([]);
-  await startButton(page).click();
-  await expect(workspace(page)).toBeVisible();
-  expect(styles).toHaveLength(1);
-});
-
 test("Escape, Close and Back close the playground, and the schema stays", async ({ page }) => {
   await visit(page, PATH);
   const before = page.workers().length;

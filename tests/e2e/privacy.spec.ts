@@ -1,33 +1,74 @@
-import type { Page } from "@playwright/test";
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import process from "node:process";
+import type { Page, Request } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { BOOKS, enter, line, start, workspace } from "./support/playground";
-import { desktop, field, results, searchFor, visit } from "./support/searchBox";
+import { desktop, results, searchFor, visit } from "./support/searchBox";
 import { modeToggle } from "./support/shell";
 import { expect, test } from "./support/test";
 import { watch } from "./support/watch";
 
 test.use({ viewport: desktop });
 
+const build = path.resolve(process.env["SITE_BUILD"] ?? "build");
+
+/** Whether a path is that of a file in the build, or of a folder with a page. */
+function isFile(pathname: string): boolean {
+  const file = path.join(build, decodeURIComponent(pathname));
+  return existsSync(file) && (statSync(file).isFile() || existsSync(path.join(file, "index.html")));
+}
+
+/** Acts as a reader: changes settings, searches, and visits several sections. */
+async function visitSections(page: Page): Promise<void> {
+  await visit(page, "/docs/get-started");
+  await modeToggle(page).click();
+  await page.getByRole("tab", { name: "pnpm" }).first().click();
+  await page.getByRole("region", { name: "Announcement" }).getByRole("button").click();
+  await searchFor(page, "averageScore");
+  await results(page).first().click();
+  await expect(page).toHaveURL(/#average-score$/u);
+  const navbar = page.getByRole("navigation", { name: "Main" });
+  for (const name of ["API", "Showcase"]) {
+    await navbar.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  }
+  await page.getByLabel("Filter by name").fill("sui");
+  await page.keyboard.press("Enter");
+}
+
+/** Expects that the site has stored nothing besides `localStorage` and `sessionStorage`. */
+async function expectNoOtherStorage(page: Page): Promise<void> {
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+}
+
 test(
-  "a visit stores only theme, announcement, tabs and recent pages",
-  proves("L13c", "L139a", "L140", "L141a", "L141b", "L169d"),
+  "a visit sends nothing, and stores only choices and recent pages",
+  proves("L13b", "L13c", "L17b", "L139a", "L140", "L141a", "L141b", "L169d"),
   async ({ page, baseURL }) => {
     const complaints = watch(page, baseURL ?? "");
-    await visit(page, "/docs/get-started");
-    await modeToggle(page).click();
-    await page.getByRole("button", { name: "Close" }).click();
-    await page.getByRole("tab", { name: "pnpm" }).first().click();
-    await field(page).click();
-    await searchFor(page, "averageScore");
-    await results(page).first().click();
-    await expect(page).toHaveURL(/#average-score$/u);
+    const requests: Request[] = [];
+    page.on("request", (request) => requests.push(request));
+    await visitSections(page);
     await page.waitForLoadState("networkidle");
+    expect(requests.length).toBeGreaterThan(20);
+    const others = requests.filter((request) => request.method() !== "GET" || request.postData() !== null);
+    expect(others.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
+    const urls = requests
+      .map((request) => new URL(request.url()))
+      .filter(({ protocol }) => protocol.startsWith("http"));
+    expect(urls.filter(({ origin, search }) => origin !== baseURL || search !== "").map(String)).toEqual([]);
+    expect(urls.filter(({ pathname }) => !isFile(pathname)).map(String)).toEqual([]);
     const stored = await page.evaluate(() => [Object.keys(localStorage).sort(), Object.keys(sessionStorage)]);
     expect(stored).toEqual([
       ["docusaurus.announcement.dismiss", "docusaurus.announcement.id", "docusaurus.tab.package-manager", "theme"],
       ["search.recent"],
     ]);
     expect(await page.evaluate(() => localStorage.getItem("docusaurus.announcement.dismiss"))).toBe("true");
+    await expectNoOtherStorage(page);
     expect(complaints).toEqual([]);
   },
 );
@@ -68,7 +109,7 @@ test(
     await expect
       .poll(() => storedKeys(page))
       .toEqual([["playground.tab", "playground.updater"], ["playground.device"]]);
-    expect(await page.evaluate(() => document.cookie)).toBe("");
+    await expectNoOtherStorage(page);
     await workspace(page).getByRole("button", { name: "Forget" }).click();
     await expect.poll(async () => (await storedKeys(page))[1]).toEqual([]);
     expect(complaints).toEqual([]);

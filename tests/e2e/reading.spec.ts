@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { listen } from "./support/console";
 import { desktop, phone, results, searchFor, visit } from "./support/searchBox";
-import { colourOf, modeToggle } from "./support/shell";
+import { colourOf, modeToggle, saveMode } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test("a docs page has its neighbours, its date and code to copy", proves("L24", "L25"), async ({ page, context }) => {
@@ -76,9 +76,7 @@ for (const [mode, id] of [
   ["dark", "L177d"],
 ] as const) {
   test(`code in ${mode} mode has the colours of the design tokens of that mode`, proves(id), async ({ page }) => {
-    await page.addInitScript((stored) => {
-      localStorage.setItem("theme", stored);
-    }, mode);
+    await saveMode(page, mode);
     await page.goto("/docs/get-started");
     const block = page.locator(".theme-code-block", { hasText: "schema.graphql" }).first();
     for (const [part, property, token] of [

@@ -2,7 +2,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { FAULTS } from "./support/faults";
-import { denyStorage } from "./support/playground";
 import {
   announcement,
   desktop,
@@ -240,8 +239,7 @@ test("a query without results leads to the main sections", async ({ page }) => {
   await expect(page).toHaveURL(/\/api\/$/u);
 });
 
-/** Visits three pages by links, and opens the dialog on the last. */
-async function openOnThirdPage(page: Page): Promise<void> {
+test("before a query, the dialog lists recent pages, the newest first", async ({ page }) => {
   await visit(page, "/docs/get-started");
   for (const [link, title] of [
     ["Settings", "Settings"],
@@ -252,12 +250,8 @@ async function openOnThirdPage(page: Page): Promise<void> {
     await results(page).first().tap();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
   }
-  await page.getByTitle("Search", { exact: true }).tap();
+  await button(page).tap();
   await field(page).fill("");
-}
-
-test("before a query, the dialog lists recent pages, the newest first", async ({ page }) => {
-  await openOnThirdPage(page);
   const recent = dialog(page).locator("ul").first().getByRole("link");
   await expect(dialog(page).getByText("Recent pages")).toBeVisible();
   await expect(recent).toHaveText(["Settings", "Get started"]);
@@ -268,13 +262,6 @@ test("before a query, the dialog lists recent pages, the newest first", async ({
   await button(page).tap();
   await field(page).fill("");
   await expect(recent).toHaveText([/cheat sheet/iu, "Settings"]);
-});
-
-test("with storage blocked, the dialog lists only the main sections", async ({ page }) => {
-  await denyStorage(page);
-  await openOnThirdPage(page);
-  await expect(dialog(page).getByRole("link", { name: "API", exact: true })).toBeVisible();
-  await expect(dialog(page).getByText("Recent pages")).toHaveCount(0);
 });
 
 for (const viewport of [phone, desktop]) {

@@ -6,6 +6,7 @@ import { modes, pageKinds } from "./support/pages";
 import { editor, rendered, start, workspace } from "./support/playground";
 import { desktop, results, searchFor, visit } from "./support/searchBox";
 import { millisecondsToOpen } from "./support/sidebar";
+import { saveMode } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.describe("without JavaScript", () => {
@@ -146,9 +147,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 test("with more contrast, quiet text and lines have the colour of normal text", async ({ page }) => {
   await page.emulateMedia({ contrast: "more" });
   for (const mode of ["light", "dark"]) {
-    await page.addInitScript((theme) => {
-      localStorage.setItem("theme", theme);
-    }, mode);
+    await saveMode(page, mode);
     await visit(page, "/docs/get-started");
     const [text, quiet, line] = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
@@ -173,9 +172,7 @@ for (const [name, show] of [
   for (const mode of modes) {
     test(`with more contrast in ${mode} mode, no text or line of ${name} is paler`, async ({ page }) => {
       await page.setViewportSize(desktop);
-      await page.addInitScript((theme) => {
-        localStorage.setItem("theme", theme);
-      }, mode);
+      await saveMode(page, mode);
       await page.emulateMedia({ contrast: "no-preference", reducedMotion: "reduce" });
       await show(page);
       const usual = await contrastsOf(page);

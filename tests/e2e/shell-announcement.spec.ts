@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { visit } from "./support/searchBox";
+import { saveMode } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const DISMISSED = "docusaurus.announcement.dismiss";
@@ -84,9 +85,7 @@ test("an announcement with a new id is shown even if the last one was dismissed"
 
 for (const theme of ["light", "dark"]) {
   test(`the focus ring of the announcement's link is around its text in ${theme} mode`, async ({ page }) => {
-    await page.addInitScript((mode) => {
-      localStorage.setItem("theme", mode);
-    }, theme);
+    await saveMode(page, theme);
     await visit(page, "/");
     const link = announcement(page).getByRole("link");
     await page.keyboard.press("Tab");

@@ -3,6 +3,7 @@ import { proves } from "../conformance/proves";
 import { matrix } from "../matrix";
 import { modes } from "./support/pages";
 import { desktop, phone, visit } from "./support/searchBox";
+import { saveMode } from "./support/shell";
 import { expect, test } from "./support/test";
 
 interface Stop {
@@ -84,9 +85,7 @@ test.describe("on a desktop", () => {
     mode: modes,
   })) {
     test(`Tab stops on ${path} (${mode}) are visible and named`, { tag: "@matrix" }, async ({ page }) => {
-      await page.addInitScript((theme) => {
-        localStorage.setItem("theme", theme);
-      }, mode);
+      await saveMode(page, mode);
       await visit(page, path);
       const stops = await walk(page, 400);
       expect(stops.length).toBeGreaterThan(10);

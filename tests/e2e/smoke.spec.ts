@@ -7,7 +7,7 @@ import { drawn, expectNoShift, scrollThrough, sideways, watchShifts } from "./su
 import { modes, pageKinds } from "./support/pages";
 import { collectScripts, expectLittle } from "./support/scripts";
 import { searchFor, visit } from "./support/searchBox";
-import { colourOf, modeToggle, saveData, started } from "./support/shell";
+import { colourOf, modeToggle, saveData, saveMode, started } from "./support/shell";
 import { expect, test } from "./support/test";
 import { violations } from "./support/violations";
 import { watch } from "./support/watch";
@@ -32,9 +32,7 @@ for (const { kind, width, mode } of matrix({ kind: pageKinds, width: [390, 1440]
       await watchShifts(page);
       // At 1440 px, prefetching stays on.
       if (isPhone) await saveData(page);
-      await page.addInitScript((theme) => {
-        localStorage.setItem("theme", theme);
-      }, mode);
+      await saveMode(page, mode);
       const response = await page.goto(kind.path, { waitUntil: "networkidle" });
       expect(response?.status()).toBe(200);
       await started(page);

@@ -30,6 +30,13 @@ export async function saveData(page: Page | BrowserContext): Promise<void> {
   });
 }
 
+/** Saves a colour mode for all pages opened from now on, as an earlier visit does. */
+export async function saveMode(page: Page, mode: string): Promise<void> {
+  await page.addInitScript((theme) => {
+    localStorage.setItem("theme", theme);
+  }, mode);
+}
+
 /** The visible toggle of the colour mode. */
 export function modeToggle(page: Page | FrameLocator): Locator {
   return page.getByRole("button", { name: /^Switch between dark and light mode/u }).filter({ visible: true });

@@ -74,17 +74,6 @@ test(
   },
 );
 
-test("a page starts at a URL with encoded characters, a query or .html", async ({ page }) => {
-  for (const path of [
-    "/docs/get-started.html",
-    "/docs/get-%73tarted",
-    "/docs/get-started?a=%20#install-the-packages",
-  ]) {
-    await visit(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get started");
-  }
-});
-
 test("the not-found page links to the page that the URL resembles", { tag: "@lean" }, async ({ page }) => {
   const fetched = tables(page);
   await page.goto("/docs/getting-started");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { archiveFrom, BOOKS, configuration, enter, line, rendered, source, start } from "../support/playground";
-import { startButton, tab, tree, workspace } from "../support/playground";
+import { startButton, tab, workspace } from "../support/playground";
 import { desktop } from "../support/searchBox";
 import { expect, test } from "../support/test";
 import { watch } from "../support/watch";
@@ -9,39 +9,6 @@ test.use({ viewport: desktop });
 
 const title = (page: Page): Locator => rendered(page).getByRole("heading", { level: 1 });
 const navigation = (page: Page, name: string): Locator => rendered(page).getByRole("navigation", { name });
-
-test("pages are found by name, kind and group", async ({ page }) => {
-  await start(page);
-  const field = workspace(page).getByRole("searchbox", { name: "Find pages by name" });
-  const count = workspace(page).getByRole("search", { name: "Pages" }).getByRole("status");
-  await field.fill("film");
-  await expect(count).toHaveText(/^5 of \d+ pages$/u);
-  await field.press("Enter");
-  await expect(title(page)).toHaveText("addFilm");
-  await expect(field).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(tree(page)).toBeFocused();
-  await page.keyboard.type("film.");
-  await page.keyboard.press("Enter");
-  await expect(title(page)).toHaveText("film");
-  await page.keyboard.press("Escape");
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue("");
-  await expect(count).toBeEmpty();
-  await expect(workspace(page)).toBeVisible();
-
-  await workspace(page)
-    .getByRole("combobox", { name: "Schema", exact: true })
-    .selectOption({ label: "School: pages grouped by a directive" });
-  await expect(line(page, "common")).toBeVisible();
-  const group = workspace(page).getByRole("combobox", { name: "Group of pages" });
-  const grade = await group.getByRole("option", { name: /^Grade/u }).innerText();
-  await group.selectOption({ label: grade });
-  await expect(count).toHaveText(new RegExp(`^${/\d+/u.exec(grade)?.[0] ?? ""} of \\d+ pages$`, "u"));
-  await expect(line(page, "common")).toHaveCount(0);
-  await workspace(page).getByRole("button", { name: "Show all" }).click();
-  await expect(line(page, "common")).toBeVisible();
-});
 
 test("breadcrumbs, outline and links work in the page and in the site preview", async ({ page }) => {
   const site = page.getByRole("dialog", { name: "Site preview" });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { hold } from "../support/hold";
 import { BOOKS, PATH, editor, enter, line, savedSize, start, startButton, tab } from "../support/playground";
 import { workspace, written } from "../support/playground";
-import { desktop, visit } from "../support/searchBox";
+import { desktop } from "../support/searchBox";
 import { expect, test } from "../support/test";
 
 test.use({ viewport: desktop });
@@ -90,33 +90,6 @@ test("a reload restores the last change", async ({ page }) => {
   await page.reload();
   await expect(startButton(page)).toBeEnabled();
   await expect(workspace(page)).toHaveCount(0);
-});
-
-test("a link opens its state, even over a saved one", async ({ page, context }) => {
-  await start(page);
-  await urlAfter(page, () => enter(page, BOOKS));
-  await tab(page, "Options").click();
-  const link = await urlAfter(page, () => flat(page).check());
-  await urlAfter(page, () => enter(page, MAPS));
-  await expect(line(page, "map.mdx")).toBeVisible();
-
-  const other = await context.newPage();
-  await other.goto(link);
-  await expect(line(other, "book.mdx")).toBeVisible();
-  await expect(editor(other)).toContainText("Something to read.");
-  await tab(other, "Options").click();
-  await expect(flat(other)).toBeChecked();
-
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, new URL(link).hash);
-  await expect(line(page, "book.mdx")).toBeVisible();
-  await urlAfter(page, () => enter(page, MAPS));
-  await visit(page, "/");
-  await page.goto(link);
-  await expect(line(page, "book.mdx")).toBeVisible();
-  await tab(page, "Schema").click();
-  await expect(editor(page)).toContainText("type Book");
 });
 
 test("each tab has its own schema, and one tab saves it on the device", async ({ page, context }) => {

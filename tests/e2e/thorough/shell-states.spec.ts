@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { start } from "../support/playground";
 import { scenes } from "../support/scenes";
 import { desktop, markedTexts, searchFor, visit } from "../support/searchBox";
-import { saveData } from "../support/shell";
+import { saveData, saveMode } from "../support/shell";
 import { expect, test } from "../support/test";
 
 /** Match attributes and classes of elements that are selected, pressed, current, disabled, marked, deprecated, wrong or copied. */
@@ -104,9 +104,7 @@ for (const [setting, { mode, ...media }] of Object.entries(SETTINGS)) {
     for (const [name, { show, part, states, size = desktop }] of Object.entries(scenes)) {
       test(`states and focus are visible in ${name}`, async ({ page }) => {
         await page.emulateMedia({ ...media, reducedMotion: "reduce" });
-        await page.addInitScript((theme) => {
-          localStorage.setItem("theme", theme);
-        }, mode);
+        await saveMode(page, mode);
         await saveData(page);
         await page.setViewportSize(size);
         await show(page);

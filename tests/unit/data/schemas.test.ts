@@ -5,11 +5,8 @@ import {
   isInterfaceType,
   isIntrospectionType,
   isObjectType,
-  isScalarType,
   isSpecifiedDirective,
   isSpecifiedScalarType,
-  isUnionType,
-  validateSchema,
 } from "graphql";
 import type { GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -81,10 +78,6 @@ function described(schema: GraphQLSchema): Described[] {
 }
 
 describe.each(exampleNames)("the schema of the example %s", (name) => {
-  it("is valid for graphql-js", () => {
-    expect(validateSchema(schemaOf(name))).toEqual([]);
-  });
-
   it("describes every type, field, argument, value and directive in a sentence", () => {
     const poor = described(schemaOf(name)).filter(
       ({ description }) => !/^[\s\S]{20,}[.!?]`?$/u.test(description ?? ""),
@@ -128,28 +121,6 @@ describe("the schema of the example default", () => {
   it("has statistics of users", proves("L10"), () => {
     const user = schemaOf("default").getType("User") as GraphQLObjectType;
     expect(Object.values(user.getFields()).map((field) => getNamedType(field.type).name)).toContain("UserStatistics");
-  });
-
-  it.each([
-    ["objects", isObjectType, 110],
-    ["enums", isEnumType, 45],
-    ["inputs", isInputObjectType, 10],
-    ["unions", isUnionType, 3],
-    ["scalars", isScalarType, 5],
-    ["interfaces", isInterfaceType, 1],
-  ])("has the %s of a real API", (_, isKind, least) => {
-    expect(ownTypes(schemaOf("default")).filter((type) => isKind(type)).length).toBeGreaterThanOrEqual(least);
-  });
-
-  it("has at least 27 queries and 28 mutations, and no deprecated one", () => {
-    const schema = schemaOf("default");
-    const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
-    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
-    expect(queries.length).toBeGreaterThanOrEqual(27);
-    expect(mutations.length).toBeGreaterThanOrEqual(28);
-    expect([...queries, ...mutations].filter((field) => field.deprecationReason).map((field) => field.name)).toEqual(
-      [],
-    );
   });
 
   it.each(["save", "delete", "toggle"])("has a family of %s mutations", proves("L42b"), (verb) => {

@@ -5,7 +5,7 @@ import type { Generated } from "../security/formatter/pages";
 import { pageNamed, readPages } from "../security/formatter/readPages";
 import type { Page } from "../security/formatter/readPages";
 import { textOf } from "../security/formatter/tree";
-import { idsOf, repeatedIds } from "./pageIds";
+import { idsOf } from "./pageIds";
 
 const OPTIONS = `{
   schema: "schema.graphql",
@@ -33,51 +33,6 @@ function brokenLinks({ files }: Generated): string[] {
       .flatMap((link) => (files.has(link) ? [] : [`${name}: ${link}`])),
   );
 }
-
-describe("a custom scalar with an object or a list as its default", () => {
-  let generated: Generated;
-
-  beforeAll(async () => {
-    generated = await pagesOf("scalarDefaults");
-  });
-
-  it("does not prevent any page", () => {
-    expect(generated.complaints).toBe("");
-    expect([...generated.files.keys()]).toEqual(
-      expect.arrayContaining(["queries/rooms.mdx", "inputs/room-filter.mdx", "scalars/shape.mdx"]),
-    );
-  });
-
-  it("shows its default in SDL beside its type and in the definition", () => {
-    const page = generated.files.get("queries/rooms.mdx");
-    expect(page).toContain("<Default>`{ width: 2, doors: [1, 2] }`</Default>");
-    expect(page).toContain("<Default>`[1]`</Default>");
-    expect(page).toContain(
-      "  shape: Shape = { width: 2, doors: [1, 2] }\n  floors: Shape = [1]\n  filter: RoomFilter = {}",
-    );
-    expect(generated.files.get("inputs/room-filter.mdx")).toContain("<Default>`{ width: 3, doors: [1, 2] }`</Default>");
-  });
-});
-
-describe("a name of only underscores, which has no page", () => {
-  it("is not linked", async () => {
-    const generated = await pagesOf("placeholders");
-    expect(brokenLinks(generated)).toEqual([]);
-    expect(generated.files.get("objects/room.mdx")).toContain("](/docs/schema/queries/room.mdx)");
-  });
-});
-
-describe("names that differ by case", () => {
-  it("have different ids, to which links lead", async () => {
-    const { files, complaints } = await pagesOf("sameSlug");
-    expect(complaints).toBe("");
-    expect([...files.values()].flatMap(repeatedIds)).toEqual([]);
-    const links = [...(files.get("queries/form.mdx") ?? "").matchAll(/`(submission\w+)`\]\([^)]*#([\w-]+)\)/gu)];
-    expect(links).toHaveLength(2);
-    for (const [, name = "", id = ""] of links)
-      expect(files.get("objects/form.mdx")).toContain(`\`${name}\` \\{#${id}\\}`);
-  });
-});
 
 describe("a drawing that omits types", () => {
   it.each(["objects/big.mdx", "unions/many.mdx"])("links to the list of all types: %s", async (name) => {

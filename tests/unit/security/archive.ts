@@ -1,4 +1,4 @@
-import { deflateRawSync } from "node:zlib";
+import { crc32, deflateRawSync } from "node:zlib";
 
 const encoder = new TextEncoder();
 
@@ -25,28 +25,11 @@ export interface HostileEntry {
   readonly isGhost?: boolean;
 }
 
-/** Computes the CRC-32 checksum of ZIP archives. */
-export function checksum(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return ~crc >>> 0;
-}
+/** Packs numbers of two bytes each, the lowest byte first. */
+const u16 = (...values: readonly number[]): Uint8Array => Buffer.from(Uint16Array.from(values).buffer);
 
-/** Packs numbers as little-endian bytes. */
-function packed(...fields: readonly (readonly [value: number, width: 2 | 4])[]): Uint8Array {
-  const bytes = new Uint8Array(fields.reduce((sum, [, width]) => sum + width, 0));
-  const view = new DataView(bytes.buffer);
-  let at = 0;
-  for (const [value, width] of fields) {
-    if (width === 2) view.setUint16(at, value, true);
-    else view.setUint32(at, value, true);
-    at += width;
-  }
-  return bytes;
-}
+/** Packs numbers of four bytes each, the lowest byte first. */
+const u32 = (...values: readonly number[]): Uint8Array => Buffer.from(Uint32Array.from(values).buffer);
 
 /**
  * Writes a ZIP archive byte by byte.
@@ -61,63 +44,33 @@ export function archive(entries: readonly HostileEntry[], comment = ""): Uint8Ar
     const { name, text = "", method = 8, flags = 0, mode = 0, local = {}, isGhost = false } = entry;
     const raw = encoder.encode(text);
     const data = entry.data ?? (method === 8 ? deflateRawSync(raw) : raw);
-    const { crc = checksum(raw), size = data.length, originalSize = raw.length, offset = length } = entry;
-    const fields = [[0, 4] as const, [crc, 4] as const, [size, 4] as const];
+    const { crc = crc32(raw), size = data.length, originalSize = raw.length, offset = length } = entry;
+    const sums = u32(0, crc, size);
     const ownName = encoder.encode(local.name ?? name);
     if (!isGhost) {
-      const header = packed(
-        ...([
-          [0x04034b50, 4],
-          [20, 2],
-          [flags, 2],
-          [local.method ?? method, 2],
-        ] as const),
-        ...fields,
-        ...([
-          [local.originalSize ?? originalSize, 4],
-          [ownName.length, 2],
-          [0, 2],
-        ] as const),
-      );
+      const header = Buffer.concat([
+        u32(0x04034b50),
+        u16(20, flags, local.method ?? method),
+        sums,
+        u32(local.originalSize ?? originalSize),
+        u16(ownName.length, 0),
+      ]);
       parts.push(header, ownName, data);
       length += header.length + ownName.length + data.length;
     }
     const path = encoder.encode(name);
     directory.push(
-      packed(
-        ...([
-          [0x02014b50, 4],
-          [20, 2],
-          [20, 2],
-          [flags, 2],
-          [method, 2],
-        ] as const),
-        ...fields,
-        ...([
-          [originalSize, 4],
-          [path.length, 2],
-          [0, 4],
-          [0, 4],
-          [0, 2],
-          [mode, 2],
-          [offset, 4],
-        ] as const),
-      ),
+      u32(0x02014b50),
+      u16(20, 20, flags, method),
+      sums,
+      u32(originalSize),
+      u16(path.length, 0, 0, 0, 0, 0, mode),
+      u32(offset),
       path,
     );
   }
   const size = directory.reduce((sum, part) => sum + part.length, 0);
   const remark = encoder.encode(comment);
-  const end = packed(
-    ...([
-      [0x06054b50, 4],
-      [0, 4],
-      [entries.length, 2],
-      [entries.length, 2],
-      [size, 4],
-      [length, 4],
-    ] as const),
-    [remark.length, 2],
-  );
-  return Buffer.concat([...parts, ...directory, end, remark]);
+  const end = [u32(0x06054b50, 0), u16(entries.length, entries.length), u32(size, length), u16(remark.length), remark];
+  return Buffer.concat([...parts, ...directory, ...end]);
 }

@@ -4,8 +4,8 @@ import type { GraphQLSchema } from "graphql";
 import { expect, it } from "vitest";
 import { exampleOperation } from "reference-formatter/operation/index.mjs";
 import { bigSchema } from "../../../playground/bigSchema";
-import { checkAnswer } from "./checkAnswer";
 import { deprecatedAmong, deprecatedIn } from "./deprecated";
+import { hiddenIn } from "./hidden";
 import { randomSchema } from "./randomSchema";
 import { run } from "./run";
 import { operationsOf } from "./schemas";
@@ -18,7 +18,7 @@ async function faultsOf(schema: GraphQLSchema): Promise<string[]> {
     const node = parse(document);
     const invalid = validate(schema, node).map(({ message }) => message);
     const isEmpty = notes.some((note) => note.startsWith("No object can have the type"));
-    const wrong = invalid.length > 0 || isEmpty ? invalid : checkAnswer(schema, node, answer.data);
+    const wrong = invalid.length > 0 || isEmpty ? invalid : hiddenIn(schema, node, answer.data);
     if (wrong.length === 0 && !isEmpty) {
       const result = await run(schema, node, variables, answer.data);
       if (result !== JSON.stringify(answer)) wrong.push(`answers ${result}`);

@@ -42,37 +42,28 @@ async function failure(): Promise<GenerationError> {
   throw new Error(`Expected a GenerationError, got ${String(thrown)}`);
 }
 
-it("names the package that is not installed, and the fix", async () => {
-  const folder = await projectWith("diff");
-  await rm(folder, { recursive: true });
+it.each<[fault: string, name: string, part: string, message: string, fix: string]>([
+  ["is not installed", "diff", ".", "@graphql-markdown/diff is not installed", "npm ci"],
+  ["lacks its folder", "types", "src", '@graphql-markdown/types has no folder "src"', "npm ci"],
+  [
+    "lacks a module to which readers have links",
+    "utils",
+    "dist/url.d.ts",
+    "@graphql-markdown/utils no longer has url",
+    "src/generate/api/packages.ts",
+  ],
+])("names a package that %s, and the fix", async (_, name, part, message, fix) => {
+  await rm(path.join(await projectWith(name), part), { recursive: true });
   const error = await failure();
-  expect(error.message).toContain("@graphql-markdown/diff is not installed");
-  expect(error.fix).toContain("npm ci");
+  expect(error.message).toContain(message);
+  expect(error.fix).toContain(fix);
   expect(error.cause).toBeInstanceOf(Error);
 });
 
-it("names the package that has no declarations", async () => {
-  const folder = await projectWith("diff");
-  await rm(path.join(folder, "dist"), { recursive: true });
-  await mkdir(path.join(folder, "dist"));
-  await writeFile(path.join(folder, "dist", "index.js"), "");
-  const error = await failure();
-  expect(error.message).toContain("@graphql-markdown/diff has no type declarations");
-  expect(error.cause).toBeInstanceOf(Error);
-});
-
-it("names the folder that a package lacks", async () => {
-  const folder = await projectWith("types");
-  await rm(path.join(folder, "src"), { recursive: true });
-  const error = await failure();
-  expect(error.message).toContain('@graphql-markdown/types has no folder "src"');
-});
-
-it("names a missing module to which readers have links", async () => {
-  const folder = await projectWith("utils");
-  await rm(path.join(folder, "dist", "url.d.ts"));
-  const error = await failure();
-  expect(error.message).toContain("@graphql-markdown/utils no longer has url");
-  expect(error.fix).toContain("src/generate/api/packages.ts");
-  expect(error.cause).toBeInstanceOf(Error);
+it("names a package that has no declarations", async () => {
+  const dist = path.join(await projectWith("diff"), "dist");
+  await rm(dist, { recursive: true });
+  await mkdir(dist);
+  await writeFile(path.join(dist, "index.js"), "");
+  expect((await failure()).message).toContain("@graphql-markdown/diff has no type declarations");
 });

@@ -63,11 +63,3 @@ export function idsOf({ prose }: Page): string[] {
   const anchors = Array.from(prose.matchAll(/<Anchor id="([^"]+)"/g), ([, id = ""]) => id);
   return [...explicit, ...sections, ...anchors];
 }
-
-/** Targets of links to pages of the reference, including the headings of the page itself. */
-export function internalLinks({ prose }: Page): string[] {
-  const targets = Array.from(prose.matchAll(/\]\(([^)\s]+)\)/g), ([, target = ""]) => target);
-  const lists = Array.from(prose.matchAll(/<Declaration links="([^"]*)"/g), ([, list = ""]) => list.split(", "));
-  const inCode = lists.flat().map((link) => link.split(" ")[1] ?? "");
-  return [...targets, ...inCode].filter((target) => !/^(?:[a-z]+:|\/docs\/)/.test(target));
-}

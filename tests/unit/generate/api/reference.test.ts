@@ -1,15 +1,11 @@
 // cspell:ignore buildconfig clioptions
-import { readFile, readdir } from "node:fs/promises";
-import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { proves } from "../../../conformance/proves";
 import type { Page, Reference } from "./pages";
 import { packageAudiences } from "../../../../src/generate/api/audiences";
 import { packageName } from "../../../../src/generate/api/modules";
 import { API_PACKAGES } from "../../../../src/generate/api/packages";
 import { SENTENCES } from "../../../../src/generate/api/document";
-import { ROOT, idsOf, internalLinks, siteReference } from "./pages";
-import { SPECIFIED_CATEGORIES, SPECIFIED_PAGES } from "./routes";
+import { ROOT, idsOf, siteReference } from "./pages";
 
 let reference: Reference;
 
@@ -27,28 +23,6 @@ function page(file: string): Page {
 function findings(check: (each: Page) => readonly string[]): string[] {
   return reference.pages.flatMap((each) => check(each).map((problem) => `${each.file}: ${problem}`));
 }
-
-describe("routes", () => {
-  it(
-    "gives every page of the specification its path",
-    proves("L30", "L31", "L32", "L33", "L34", "L35", "L36", "L37", "L38"),
-    () => {
-      const slugs = reference.pages.map(({ frontMatter }) => frontMatter["slug"]);
-      expect(slugs).toEqual(expect.arrayContaining(SPECIFIED_PAGES));
-      expect(new Set(slugs).size).toBe(slugs.length);
-    },
-  );
-
-  it("gives every category page of the specification its path", proves("L28a", "L28b"), async () => {
-    const entries = await readdir(reference.folder, { recursive: true });
-    const files = entries.filter((entry) => path.basename(entry) === "_category_.json");
-    const texts = await Promise.all(files.map(async (file) => readFile(path.join(reference.folder, file), "utf8")));
-    const links = texts.map((text) => (JSON.parse(text) as { link: { slug?: string } }).link);
-    const slugs = links.flatMap(({ slug }) => (slug === undefined ? [] : [slug]));
-    expect(slugs).toEqual(expect.arrayContaining(SPECIFIED_CATEGORIES.map((name) => `/category/${name}`)));
-    expect(new Set(slugs).size).toBe(slugs.length);
-  });
-});
 
 describe("front matter", () => {
   it("has a unique title on every page, never only index", () => {
@@ -219,22 +193,5 @@ describe("structure", () => {
 
   it("has unique heading ids on each page", () => {
     expect(findings((each) => idsOf(each).filter((id, index, ids) => ids.indexOf(id) !== index))).toEqual([]);
-  });
-
-  it("links only to pages and headings that exist", () => {
-    const files = new Map(reference.pages.map(({ file, frontMatter }) => [`/api${String(frontMatter["slug"])}`, file]));
-    const ids = new Map(reference.pages.map((each) => [each.file, new Set(idsOf(each))]));
-    const total = reference.pages.flatMap(internalLinks).length;
-    const problems = findings((each) =>
-      internalLinks(each).filter((target) => {
-        const [file = "", anchor] = target.split("#");
-        const relative = file === "" ? each.file : path.posix.join(path.posix.dirname(each.file), file);
-        const resolved = files.get(file) ?? relative;
-        const known = ids.get(resolved);
-        return !known || (anchor !== undefined && !known.has(anchor));
-      }),
-    );
-    expect(problems).toEqual([]);
-    expect(total).toBeGreaterThan(500);
   });
 });

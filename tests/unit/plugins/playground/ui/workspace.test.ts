@@ -78,6 +78,17 @@ describe("a link", () => {
     expect(chosenSample()).toBe("Your own");
   });
 
+  it("opens its schema even if the tab has saved another", async () => {
+    await open();
+    await openFiles({ "a.graphql": "type Query { saved: Int }" });
+    cleanup();
+    expect(sessionStorage.getItem("playground.tab")).not.toBeNull();
+    // A link leads to a new history entry.
+    window.history.pushState(null, "", window.location.pathname);
+    await open(await hashOf({ source: OTHER, options: defaultOptions }));
+    expect(request().source).toBe(OTHER);
+  });
+
   it("that is damaged opens the schema saved on the device", async () => {
     await open();
     await openFiles({ "a.graphql": OTHER });

@@ -65,11 +65,4 @@ describe("the playground", () => {
     const { files } = await run(name, "takeHome");
     expect(files.flatMap(({ path, text }) => repeatedIds(text).map((id) => `${path}#${id}`))).toEqual([]);
   });
-
-  it("labels the folders of groups without Latin letters with takeHome", async () => {
-    const { files } = await run("groups", "takeHome");
-    const metadata = files.filter(({ path }) => path.endsWith("/_category_.json"));
-    const labels = metadata.map(({ text }) => (JSON.parse(text) as { readonly label: unknown }).label);
-    expect(labels).toEqual(expect.arrayContaining(["Заказы", "教室"]));
-  });
 });
