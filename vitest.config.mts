@@ -2,22 +2,30 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { readStarters } from "./src/plugins/playground/readerFiles";
 import promises from "./tests/conformance/promises.json" with { type: "json" };
 
+const root = fileURLToPath(new URL(".", import.meta.url));
+
 const INTEGRATION = "tests/{unit,docs}/**/*.integration.test.ts";
+
+/** The files of starters, which the playground's plugin gives the bundler under this name. */
+const STARTERS = "@generated/playground/default/starters.json";
 
 /** Resolves names that only Docusaurus's bundler knows to an empty module, which tests in happy-dom replace with `vi.mock`. */
 const docusaurusNames: Plugin = {
   name: "docusaurus-names",
   resolveId: (id) =>
     /^@(?:docusaurus\/(?:[A-Z]|router|use[A-Z])|theme|generated)/u.test(id) ? `/docusaurus/${id}` : undefined,
-  load: (id) =>
-    id.startsWith("/docusaurus/@") ? (id.endsWith(".json") ? "{}" : "export default undefined;") : undefined,
+  load: async (id) => {
+    if (id === `/docusaurus/${STARTERS}`) return JSON.stringify(await readStarters(root));
+    return id.startsWith("/docusaurus/@") ? (id.endsWith(".json") ? "{}" : "export default undefined;") : undefined;
+  },
 };
 
 export default defineConfig({
   plugins: [docusaurusNames],
-  resolve: { alias: { "@site": fileURLToPath(new URL(".", import.meta.url)) } },
+  resolve: { alias: { "@site": root } },
   test: {
     // `vitest --tags-filter=L124a` runs the tests of a promise; an id that is not one stops the run.
     tags: Object.values(promises).flatMap((part) => Object.keys(part).map((name) => ({ name }))),

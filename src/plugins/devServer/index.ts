@@ -112,6 +112,7 @@ export const GENERATED_FROM = [
   "examples/landing",
   "packages/reference-formatter",
   "packages/fast-relations",
+  "packages/schema-report",
   "src/generate",
   "src/shared/compareNames.ts",
   "prettier.config.mjs",

@@ -8,7 +8,6 @@ import { leaveDevice } from "@site/src/plugins/playground/browser/ui/saved/saved
 import type { GenerateRequest, GeneratedFile, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
 import { noFacts, noGaps } from "../../../../playground/noFacts";
 import { FakeWorker } from "../../../fakeWorker";
-import { starters } from "./result/setup";
 
 interface LinkProps {
   readonly to: string;
@@ -21,7 +20,6 @@ vi.mock("@docusaurus/Link", () => ({
 }));
 vi.mock("@docusaurus/ErrorBoundary", () => ({ default: ({ children }: LinkProps) => children }));
 vi.mock("@theme/CodeBlock", () => ({ default: ({ children }: LinkProps) => createElement("pre", {}, children) }));
-vi.mock("@generated/playground/default/starters.json", () => ({ default: starters }));
 
 /** Height of the list of pages in pixels, because happy-dom has no layout. */
 const LIST_HEIGHT = 600;
