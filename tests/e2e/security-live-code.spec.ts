@@ -18,14 +18,14 @@ test("a page with live code is marked and downloaded only with consent", async (
   await enter(page, SCHEMA);
   await line(page, "evil.mdx live code").last().click();
   const panel = workspace(page).getByRole("tabpanel", { name: "Page", exact: true });
-  await expect(panel).toContainText("Holds live code.");
+  await expect(panel).toContainText("Contains live code.");
   await expect(panel.getByRole("link", { name: "How a description becomes code" })).toHaveAttribute(
     "href",
     "/docs/guides/descriptions#what-breaks",
   );
   await line(page, "fine.mdx").last().click();
   await expect(panel).toContainText("author");
-  await expect(panel).not.toContainText("Holds live code.");
+  await expect(panel).not.toContainText("Contains live code.");
   expect(await page.evaluate(() => "intruder" in window)).toBe(false);
 
   await tab(page, "Export").click();

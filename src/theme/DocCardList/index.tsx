@@ -49,7 +49,7 @@ export default function DocCardListWrapper({ items, ...props }: Props): ReactNod
           <Heading as="h2" id="internal-modules">
             Internal modules
           </Heading>
-          <p>Part of how the package works. They may change or go in any release.</p>
+          <p>Internal parts of the package. They may change or disappear in any release.</p>
           <DocCardList {...props} items={internal} />
         </>
       )}

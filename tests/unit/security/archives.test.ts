@@ -124,7 +124,7 @@ describe("an archive", () => {
   });
 
   it.each<[string, readonly HostileEntry[], string]>([
-    ["two files with the same name", [a, a], "hostile.zip holds a.graphql twice."],
+    ["two files with the same name", [a, a], "hostile.zip contains a.graphql twice."],
     ["a wrong checksum", [{ ...a, crc: 1 }], DAMAGED],
     ["a stated size larger than the content", [{ ...a, originalSize: 100 }], DAMAGED],
     ["a stored file with different sizes", [{ ...a, method: 0, originalSize: 3 }], DAMAGED],

@@ -28,7 +28,7 @@ export const choices = {
   },
   deprecated: {
     default: "default: among the others",
-    group: "group: in a part of their own",
+    group: "group: in a section of their own",
     skip: "skip: left out",
   },
 } as const;
@@ -141,7 +141,7 @@ const namesLeftOut = (...typed: readonly string[]): Sentences =>
     .filter((text) => isTyped(text) && nameIn(text) === "")
     .map(
       (text) =>
-        `${text} is left out: a name has letters from A to Z, digits and underscores, and begins with no digit.`,
+        `${text} is left out: a name has letters from A to Z, digits and underscores, and does not begin with a digit.`,
     );
 
 /** For options that read applied directives, which introspection lacks. */
@@ -153,7 +153,7 @@ export const BUILT_IN_DIRECTIVES = ["deprecated", "specifiedBy", "oneOf"];
 
 /** The filters look up the location of each entity, and the tool knows none for the definition of a directive. */
 const NO_DIRECTIVE_PAGES =
-  "This release then makes no page for a directive that the schema defines, nor for the types of its arguments. " +
+  "This release then writes no page for a directive that the schema defines, nor for the types of its arguments. " +
   "It says so in its log.";
 
 /** An option that lists directives. */
@@ -267,12 +267,12 @@ export const definitions: { readonly [Name in OptionName]: Definition<Playground
       ...namesLeftOut(directive, field),
       isTyped(fallback) &&
         groupIn(fallback) === "" &&
-        `The group is Miscellaneous instead of ${fallback}: one needs a letter from A to Z, and cannot be true, false or null.`,
+        `The group is Miscellaneous instead of ${fallback}: a group needs a letter from A to Z, and cannot be true, false or null.`,
     ],
     hints: (options, facts, kind) => [kind === "introspection" ? NOT_APPLIED : groupHint(options, facts)],
     bugs: ({ groupByDirective: { directive } }) => [
       nameIn(directive) !== "" &&
-        "The tool reads the group from a string alone. What carries the directive with an enum value, or without that argument, gets no group, not even the fallback.",
+        "The tool reads the group only from a string. A type that has the directive with an enum value, or without that argument, gets no group, not even the fallback.",
     ],
   },
   skipDocDirective: directiveList("skipDocDirective", "Skip by directive", {

@@ -49,7 +49,7 @@ export const frameworks = {
     mdx: /\.mdx$/u,
     start: "npm run dev",
     bug: linksInMdx("Starlight"),
-    fix: "The file links.mjs makes URLs of them.",
+    fix: "The file links.mjs turns them into URLs.",
   },
   fumadocs: {
     label: "Fumadocs",
@@ -65,7 +65,7 @@ export const frameworks = {
     rootPath: "docs",
     settings: preset("honkit"),
     start: "npx honkit serve",
-    bug: "The reason of a deprecation stands below its box, not in it. A formatter of your own can fix it.",
+    bug: "The reason for a deprecation is below its box, not in it. Your own formatter can fix that.",
   },
   hugo: { label: "Hugo", rootPath: "content", settings: preset("hugo"), start: "hugo server" },
   mkdocs: { label: "MkDocs", rootPath: "docs", settings: preset("mkdocs"), start: "mkdocs serve" },

@@ -84,7 +84,7 @@ export function refusalOf([key, value]: FrontMatterLine): string | undefined {
   const name = key.trim();
   if (name === "") return undefined;
   if (!frontMatterKeys.includes(name)) {
-    return `${name} is left out: a framework may run or publish what an unknown key names. Add it to your configuration yourself.`;
+    return `${name} is left out: the framework may run or publish the value of a key that isn't known here. Add it to your configuration yourself.`;
   }
   return textsIn(parseValue(value.trim())).some((text) => UNSAFE.test(text))
     ? `${name} is left out: a framework may run a value with one of ", <, > and \\.`

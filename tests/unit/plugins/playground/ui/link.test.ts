@@ -182,7 +182,7 @@ describe("the notice that there is no link", () => {
   });
 
   it.each([
-    [false, "tab", "The URL has nothing of it."],
+    [false, "tab", "The URL contains none of it."],
     [true, "nowhere", "so a reload loses what you entered."],
     [true, "device", "and a new tab too."],
   ] as const)("describes the URL (earlier: %s) and a reload (saved in: %s)", (hasEarlier, savedIn, sentence) => {

@@ -82,7 +82,7 @@ describe("hints", () => {
 describe("texts that the configuration omits", () => {
   const said = (chosen: Partial<PlaygroundOptions>): readonly string[] =>
     leftOutOf(optionsWith(chosen)).map(({ option, sentence }) => `${option}: ${sentence}`);
-  const why = "is left out: a name has letters from A to Z, digits and underscores, and begins with no digit.";
+  const why = "is left out: a name has letters from A to Z, digits and underscores, and does not begin with a digit.";
 
   it.each<readonly [Partial<PlaygroundOptions>, readonly string[]]>([
     [{ skipDocDirective: ["@a", " ", "_b2"], exampleSection: { directive: "a", field: "@b" } }, []],
@@ -104,7 +104,7 @@ describe("texts that the configuration omits", () => {
     [
       { frontMatter: [[" audience ", "all"]] },
       [
-        "frontMatter: audience is left out: a framework may run or publish what an unknown key names. Add it to your configuration yourself.",
+        "frontMatter: audience is left out: the framework may run or publish the value of a key that isn't known here. Add it to your configuration yourself.",
       ],
     ],
     [
@@ -117,7 +117,7 @@ describe("texts that the configuration omits", () => {
 
   it.each(["2024", "[True]", "其他"])("include the invalid group %s", (fallback) => {
     expect(said({ groupByDirective: { ...group, fallback } })).toEqual([
-      `groupByDirective: The group is Miscellaneous instead of ${fallback}: one needs a letter from A to Z, and cannot be true, false or null.`,
+      `groupByDirective: The group is Miscellaneous instead of ${fallback}: a group needs a letter from A to Z, and cannot be true, false or null.`,
     ]);
   });
 });

@@ -194,7 +194,7 @@ describe("the state on the device", () => {
     expect(tab.result.current).toMatchObject({ onDevice: "nothing", savedIn: "tab", status });
     expect(onDevice()).toBeNull();
     await press(tab.result.current.saveOnDevice);
-    const kept = "Nothing is sent. This device keeps what you enter until you forget it.";
+    const kept = "Nothing is sent. What you enter stays on this device until you choose Forget.";
     expect(tab.result.current).toMatchObject({ onDevice: "this", savedIn: "device", status: kept });
     tab.rerender({ input: BOOKS, changes: 2 });
     await pause();

@@ -195,7 +195,7 @@ function schemaFilesIn(name: string, entries: readonly Entry[]): readonly Entry[
     if (path.endsWith("/") || isIgnored(path) || !isSchemaFile(path)) return false;
     checkPath(name, path);
     if (paths.has(path)) {
-      throw new RefusedFileError(`${name} holds ${path} twice. Pack the schema again, or choose its files.`);
+      throw new RefusedFileError(`${name} contains ${path} twice. Pack the schema again, or choose its files.`);
     }
     paths.add(path);
     if (unsupported !== undefined)

@@ -44,7 +44,7 @@ export function Field({ label, value, onChange, placeholder, list }: FieldProps)
       </label>
       {refused && (
         <p id={id} role="alert" className={clsx(ui.remark, styles.notes)}>
-          {`${label} is as it was before: the new text has a control character, such as a tab.`}
+          {`${label} was not changed: the new text has a control character, such as a tab.`}
         </p>
       )}
     </>

@@ -78,7 +78,7 @@ export function LivePage({ fault }: { readonly fault: string | undefined }): Rea
   }
   return (
     <p className={ui.remark}>
-      <strong>Holds live code.</strong> A site that is built from this page runs what the schema says, or publishes
+      <strong>Contains live code.</strong> A site that is built from this page runs what the schema says, or publishes
       files that it names. {meaning}
     </p>
   );

@@ -43,7 +43,7 @@ export interface Saved {
 
 const STATUS: Readonly<Record<OnDevice, string>> = {
   nothing: "What you enter lasts until you close this tab.",
-  this: "This device keeps what you enter until you forget it.",
+  this: "What you enter stays on this device until you choose Forget.",
   another: "This device keeps another schema.",
 };
 
