@@ -2,23 +2,29 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { readStarters } from "./src/plugins/playground/readerFiles";
 import promises from "./tests/conformance/promises.json" with { type: "json" };
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 const INTEGRATION = "tests/{unit,docs}/**/*.integration.test.ts";
 
-/** The files of starters, which the playground's plugin gives the bundler under this name. */
-const STARTERS = "@generated/playground/default/starters.json";
+/** The files of starters, under the name that the playground's plugin gives them. */
+const STARTERS = {
+  name: "@generated/playground/default/starters.json",
+  id: "/docusaurus/starters",
+  code: `import { readStarters } from "@site/src/plugins/playground/readerFiles";
+    export default await readStarters(process.cwd());`,
+};
 
 /** Resolves names that only Docusaurus's bundler knows to an empty module, which tests in happy-dom replace with `vi.mock`. */
 const docusaurusNames: Plugin = {
   name: "docusaurus-names",
-  resolveId: (id) =>
-    /^@(?:docusaurus\/(?:[A-Z]|router|use[A-Z])|theme|generated)/u.test(id) ? `/docusaurus/${id}` : undefined,
-  load: async (id) => {
-    if (id === `/docusaurus/${STARTERS}`) return JSON.stringify(await readStarters(root));
+  resolveId: (id) => {
+    if (id === STARTERS.name) return STARTERS.id;
+    return /^@(?:docusaurus\/(?:[A-Z]|router|use[A-Z])|theme|generated)/u.test(id) ? `/docusaurus/${id}` : undefined;
+  },
+  load: (id) => {
+    if (id === STARTERS.id) return STARTERS.code;
     return id.startsWith("/docusaurus/@") ? (id.endsWith(".json") ? "{}" : "export default undefined;") : undefined;
   },
 };
