@@ -3,7 +3,7 @@ import path from "node:path";
 import { createHash } from "node:crypto";
 
 /**
- * Lists all files below a folder.
+ * Lists all files below a folder, without packages that npm has installed in it.
  *
  * @param folder absolute path; a folder that does not exist has no files
  * @returns paths relative to `folder`, with `/` on every platform, sorted by code unit so that every platform has the
@@ -20,6 +20,7 @@ export async function listFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .filter((file) => !/(?:^|\/)node_modules\//u.test(file))
     .sort();
 }
 

@@ -16,12 +16,12 @@ interface Options {
 const MODIFIED = new Date(2020, 0, 1);
 
 /**
- * Zips the files of a folder, without packages that npm has installed in it.
+ * Zips the files of a folder.
  *
  * @throws Error when `source` has no files
  */
 export async function createArchive(source: string, folder: string): Promise<Uint8Array> {
-  const files = (await listFiles(source)).filter((file) => !/(?:^|\/)node_modules\//u.test(file));
+  const files = await listFiles(source);
   if (files.length === 0) throw new Error(`${source} has no files to download; correct the options of downloads.`);
   const entries = files.map(
     async (file): Promise<[string, Uint8Array]> => [

@@ -7,7 +7,7 @@ import { listNames } from "../words";
 export interface Notice {
   /** One line. */
   readonly headline: string;
-  /** Its meaning, and a remedy. */
+  /** What it means, and how to fix it. */
   readonly advice: string;
   /** A page of the docs. */
   readonly docs?: { readonly to: string; readonly label: string };
