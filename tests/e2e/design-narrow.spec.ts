@@ -1,35 +1,6 @@
 import { linesOf } from "./support/lines";
-import { templates } from "./support/pages";
 import { phone, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
-
-/** Paragraphs of the text, and not of lists, tables, notes, pictures or the playground. */
-const PROSE = `main p:not(:is(li, table, [data-row], figure, nav, details, dialog, section, [role=region],
-  .theme-admonition, .theme-doc-card-container) p)`;
-
-/**
- * Minimum of the mean. It is below 60, because letters of DejaVu Sans, which test browsers use, are a sixth wider than those of
- * the fonts of most systems, and a column of a narrow window may be narrower than the measure.
- */
-const MIN_CHARACTERS = 56;
-
-/** Number of characters on the lines of a paragraph, without the last, which is shorter. */
-const lengthsOf = (lines: readonly string[]): number[] => lines.slice(0, -1).map((line) => line.trim().length);
-
-for (const width of [600, 820, 1024, 1440, 1920]) {
-  test(`at ${String(width)} px, lines of prose have 60 to 80 characters`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { path } of templates) {
-      await page.goto(path);
-      const lengths = (await linesOf(page.locator(PROSE).filter({ visible: true }))).flatMap(lengthsOf);
-      if (lengths.length === 0) continue;
-      const mean = lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
-      expect(mean, path).toBeGreaterThanOrEqual(MIN_CHARACTERS);
-      expect(mean, path).toBeLessThanOrEqual(80);
-      expect(Math.max(...lengths), path).toBeLessThan(90);
-    }
-  });
-}
 
 test("code, tables and pictures are as wide as the column", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

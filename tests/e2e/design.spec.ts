@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { crashShowcase } from "./support/crash";
-import { modes, templates } from "./support/pages";
+import { linesOf } from "./support/lines";
+import { templates } from "./support/pages";
 import { desktop, phone, visit } from "./support/searchBox";
-import { colourOf, saveMode } from "./support/shell";
+import { colourOf, modeToggle } from "./support/shell";
 import { expect, test } from "./support/test";
 
 /** Font sizes of the headings, in pixels. */
 const SCALES = [
-  { name: "desktop", viewport: desktop, sizes: { h1: 38, h2: 25, h3: 19 } },
-  { name: "phone", viewport: phone, sizes: { h1: 28, h2: 22, h3: 18 } },
+  { viewport: desktop, sizes: { h1: 38, h2: 25, h3: 19 } },
+  { viewport: phone, sizes: { h1: 28, h2: 22, h3: 18 } },
 ] as const;
 
 /** Headings of rows are names in a list, and have the size of its text. */
@@ -27,19 +28,6 @@ function stylesOf(page: Page, property: "fontSize" | "marginTop"): Promise<Parti
     }
     return found;
   }, property);
-}
-
-for (const { name, viewport, sizes } of SCALES) {
-  test(`headings have the sizes of the type scale on a ${name}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    for (const { path, levels } of templates) {
-      await page.goto(path);
-      const found = await stylesOf(page, "fontSize");
-      expect(Object.keys(found), path).toEqual(expect.arrayContaining([...levels]));
-      for (const [level, values] of Object.entries(found))
-        expect(values, `${level} of ${path}`).toEqual([sizes[level as keyof typeof sizes]]);
-    }
-  });
 }
 
 test("the heading of a crashed page has the size of the type scale", async ({ page }) => {
@@ -94,30 +82,12 @@ function textColours(page: Page): Promise<[colour: string, text: string][]> {
   });
 }
 
-for (const mode of modes) {
-  for (const contrast of ["no-preference", "more"] as const) {
-    test(`all text has colours of the tokens (${mode}, contrast: ${contrast})`, async ({ page }) => {
-      await page.emulateMedia({ contrast });
-      await saveMode(page, mode);
-      await page.setViewportSize(desktop);
-      for (const { path } of templates) {
-        await page.goto(path);
-        const tokens = await tokenColours(page);
-        expect(tokens.length).toBeGreaterThan(10);
-        const strange = (await textColours(page)).filter(([colour]) => !tokens.includes(colour));
-        expect(strange, path).toEqual([]);
-      }
-    });
-  }
-}
-
-test("all links in texts have the link colour, and so have their underlines", async ({ page }) => {
-  await page.setViewportSize(desktop);
-  for (const { path } of templates) {
-    await visit(page, path);
-    const link = await colourOf(page, "--ifm-link-color");
-    const pale = await colourOf(page, "--line-strong");
-    const wrong = await page
+/** Links in texts whose colour, or that of their underline, is not the link colour. */
+async function wrongLinks(page: Page): Promise<string[]> {
+  const link = await colourOf(page, "--ifm-link-color");
+  const pale = await colourOf(page, "--line-strong");
+  return (
+    page
       // Links in code, to headings, and those that look like buttons or rows.
       .locator("main :is(p, li, td, dd) a:not(.hash-link, .token, pre *, [class*=primary], .table-of-contents__link)")
       .evaluateAll(
@@ -133,10 +103,62 @@ test("all links in texts have the link colour, and so have their underlines", as
             })
             .map((one) => one.outerHTML),
         [link, pale],
-      );
-    expect(wrong, path).toEqual([]);
-  }
-});
+      )
+  );
+}
+
+/** Paragraphs of the text, and not of lists, tables, notes, pictures or the playground. */
+const PROSE = `main p:not(:is(li, table, [data-row], figure, nav, details, dialog, section, [role=region],
+  .theme-admonition, .theme-doc-card-container) p)`;
+
+/**
+ * Minimum of the mean. It is below 60, because letters of DejaVu Sans, which test browsers use, are a sixth wider than those of
+ * the fonts of most systems, and a column of a narrow window may be narrower than the measure.
+ */
+const MIN_CHARACTERS = 56;
+
+/** Number of characters on the lines of a paragraph, without the last, which is shorter. */
+const lengthsOf = (lines: readonly string[]): number[] => lines.slice(0, -1).map((line) => line.trim().length);
+
+for (const { path, levels } of templates) {
+  // One test for all, because most of its time goes into loading the page.
+  test(`headings, lines, links and text of ${path} follow the design tokens`, async ({ page }) => {
+    await visit(page, path);
+
+    for (const { viewport, sizes } of SCALES) {
+      await page.setViewportSize(viewport);
+      const found = await stylesOf(page, "fontSize");
+      expect(Object.keys(found)).toEqual(expect.arrayContaining([...levels]));
+      for (const [level, values] of Object.entries(found))
+        expect(values, `font size of ${level}`).toEqual([sizes[level as keyof typeof sizes]]);
+    }
+
+    for (const width of [600, 820, 1024, 1920, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lengths = (await linesOf(page.locator(PROSE).filter({ visible: true }))).flatMap(lengthsOf);
+      if (lengths.length === 0) continue;
+      const mean = lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
+      expect(mean, `characters on a line at ${String(width)} px`).toBeGreaterThanOrEqual(MIN_CHARACTERS);
+      expect(mean, `characters on a line at ${String(width)} px`).toBeLessThanOrEqual(80);
+      expect(Math.max(...lengths), `longest line at ${String(width)} px`).toBeLessThan(90);
+    }
+
+    for (const mode of ["light", "dark"]) {
+      await expect(page.locator("html")).toHaveAttribute("data-theme", mode);
+      for (const contrast of ["more", "no-preference"] as const) {
+        await page.emulateMedia({ contrast });
+        const tokens = await tokenColours(page);
+        expect(tokens.length).toBeGreaterThan(10);
+        // Links change their colours in a transition.
+        const strange = async (): Promise<unknown> =>
+          (await textColours(page)).filter(([colour]) => !tokens.includes(colour));
+        await expect.poll(strange, `colours, ${mode}, contrast: ${contrast}`).toEqual([]);
+      }
+      await expect.poll(() => wrongLinks(page), `links, ${mode}`).toEqual([]);
+      await modeToggle(page).click();
+    }
+  });
+}
 
 test("linked and unlinked type names in code have one colour", async ({ page }) => {
   await page.setViewportSize(desktop);

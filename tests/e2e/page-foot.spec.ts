@@ -8,33 +8,33 @@ const NOTIFICATIONS = [
   "thread-comment-reply-notification",
 ];
 
-for (const width of [390, 820, 1440]) {
-  test(`at ${String(width)} px the foot of a docs page is one line: link left, date right`, async ({ page }) => {
+test("the foot of a docs page is one line at each width: link left, date right", async ({ page }) => {
+  await visit(page, "/docs/get-started");
+  const link = page.getByRole("link", { name: "Report a problem" });
+  const date = page.locator("article time");
+  await expect(date).toHaveCSS("font-style", "normal");
+  for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await visit(page, "/docs/get-started");
-    const link = page.getByRole("link", { name: "Report a problem" });
-    const date = page.locator("article time");
     const [report, time, article] = await Promise.all(
       [link, date, page.locator("article")].map((one) => one.evaluate((element) => element.getBoundingClientRect())),
     );
-    expect(report?.y).toBeCloseTo(time?.y ?? Number.NaN, 0);
-    expect(report?.left).toBeCloseTo(article?.left ?? Number.NaN, 0);
-    expect(time?.right).toBeCloseTo(article?.right ?? Number.NaN, 0);
-    expect((await linesOf(page.locator("article :has(> b > time)"))).flat()).toHaveLength(1);
-    await expect(date).toHaveCSS("font-style", "normal");
-  });
-}
+    expect(report?.y, String(width)).toBeCloseTo(time?.y ?? Number.NaN, 0);
+    expect(report?.left, String(width)).toBeCloseTo(article?.left ?? Number.NaN, 0);
+    expect(time?.right, String(width)).toBeCloseTo(article?.right ?? Number.NaN, 0);
+    expect((await linesOf(page.locator("article :has(> b > time)"))).flat(), String(width)).toHaveLength(1);
+  }
+});
 
-for (const width of [390, 640, 820, 1024, 1440]) {
-  test(`at ${String(width)} px links to the neighbours of a page break between words`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const name of NOTIFICATIONS) {
-      await visit(page, `/examples/default/types/objects/${name}`);
+test("links to the neighbours of a page break between words at each width", async ({ page }) => {
+  for (const name of NOTIFICATIONS) {
+    await visit(page, `/examples/default/types/objects/${name}`);
+    for (const width of [390, 640, 820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       const labels = page.locator(".pagination-nav__label");
       const lines = await linesOf(labels);
       expect(lines, name).toHaveLength(2);
       const inWord = lines.flatMap((one) => one.slice(1)).filter((line) => !/^[A-Z]/u.test(line));
-      expect(inWord, name).toEqual([]);
+      expect(inWord, `${name} at ${String(width)} px`).toEqual([]);
       // The arrow takes space beside the first or the last letter.
       const arrows = await labels.evaluateAll((all) =>
         all.map((label) => {
@@ -45,10 +45,10 @@ for (const width of [390, 640, 820, 1024, 1440]) {
           return Math.max((rects[0]?.left ?? 0) - left, right - (rects.at(-1)?.right ?? right));
         }),
       );
-      for (const space of arrows) expect(space, name).toBeGreaterThan(8);
+      for (const space of arrows) expect(space, `${name} at ${String(width)} px`).toBeGreaterThan(8);
     }
-  });
-}
+  }
+});
 
 test("with one neighbour, its link has the place of the next page", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

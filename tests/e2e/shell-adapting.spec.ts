@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
+import { matrix } from "../matrix";
 import { contrastsOf } from "./support/contrast";
 import { sideways } from "./support/layoutShift";
 import { modes, pageKinds } from "./support/pages";
@@ -164,17 +165,21 @@ async function showPlayground(page: Page): Promise<void> {
   await expect(editor(page).locator(".cm-line span").first()).toBeVisible();
 }
 
-for (const [name, show] of [
-  ["a docs page", (page: Page) => visit(page, "/docs/get-started")],
-  ["a page of a type", (page: Page) => visit(page, "/examples/default/types/objects/media")],
-  ["the playground", showPlayground],
-] as const) {
-  for (const mode of modes) {
-    test(`with more contrast in ${mode} mode, no text or line of ${name} is paler`, async ({ page }) => {
+const VIEWS = {
+  "a docs page": (page: Page) => visit(page, "/docs/get-started"),
+  "a page of a type": (page: Page) => visit(page, "/examples/default/types/objects/media"),
+  "the playground": showPlayground,
+} as const;
+
+for (const { name, mode } of matrix({ name: Object.keys(VIEWS) as (keyof typeof VIEWS)[], mode: modes })) {
+  test(
+    `with more contrast in ${mode} mode, no text or line of ${name} is paler`,
+    { tag: "@matrix" },
+    async ({ page }) => {
       await page.setViewportSize(desktop);
       await saveMode(page, mode);
       await page.emulateMedia({ contrast: "no-preference", reducedMotion: "reduce" });
-      await show(page);
+      await VIEWS[name](page);
       const usual = await contrastsOf(page);
       await page.emulateMedia({ contrast: "more" });
       // Colours may change in a transition.
@@ -184,6 +189,6 @@ for (const [name, show] of [
         expect(changes.filter((change) => !(change > -0.01))).toEqual([]);
         expect(changes.filter((change) => change > 1).length).toBeGreaterThan(20);
       }).toPass();
-    });
-  }
+    },
+  );
 }
