@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { matrix } from "../matrix";
+import { isComplete, matrix } from "../matrix";
 import { installAxe, runAxeInBothModes } from "./support/axe";
 import { scrollToDiagram } from "./support/diagrams";
 import { drawn, expectNoShift, scrollThrough, sideways, watchShifts } from "./support/layoutShift";
@@ -15,7 +15,11 @@ import { watch } from "./support/watch";
 /** Narrower widths to check, too: a tablet, and a window of 1280 px at 200 % and 400 % zoom. */
 const NARROWER = [820, 640, 320];
 
-for (const { kind, width, mode } of matrix({ kind: pageKinds, width: [390, 1440], mode: modes })) {
+/** Each width in each mode. */
+const SETTINGS = [390, 1440].flatMap((width) => modes.map((mode) => ({ width, mode })));
+
+for (const { kind, setting } of matrix({ kind: pageKinds, setting: SETTINGS })) {
+  const { width, mode } = setting;
   const isPhone = width === 390;
 
   test(
@@ -61,7 +65,11 @@ for (const { kind, width, mode } of matrix({ kind: pageKinds, width: [390, 1440]
   );
 }
 
-for (const { kind, width } of matrix({ kind: pageKinds, width: [390, 1440] })) {
+/** The kinds of pages with the most elements of their own. The part `axe` of `npm run test:all` checks all pages. */
+const RICH_KINDS = ["home", "docs page with wide tables", "API module", "example object", "example query", "showcase"];
+const checkedKinds = isComplete() ? pageKinds : pageKinds.filter(({ kind }) => RICH_KINDS.includes(kind));
+
+for (const { kind, width } of matrix({ kind: checkedKinds, width: [390, 1440] })) {
   test(`axe finds nothing on the ${kind.kind} at ${String(width)} px`, { tag: "@matrix" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await installAxe(page);

@@ -19,28 +19,46 @@ interface Outcome {
   readonly result: Result;
 }
 
-/** Runs a command in a shell, as npm runs scripts. */
-async function runCommand(command: string): Promise<Result> {
+/**
+ * Runs a command in a shell, as npm runs scripts.
+ *
+ * @param isAlone whether nothing else runs now; if not, the output is printed at the end, so that it is not mixed with others
+ */
+async function runCommand(command: string, isAlone: boolean): Promise<Result> {
   return new Promise((resolve, reject) => {
-    spawn(command, { shell: true, stdio: "inherit" })
-      .on("error", reject)
-      .on("close", (code) => {
-        resolve(code === 0 ? "passed" : code === SKIPPED ? "skipped" : "failed");
-      });
+    const output: Buffer[] = [];
+    const child = spawn(command, { shell: true, stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"] });
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => output.push(chunk));
+    child.on("error", reject).on("close", (code) => {
+      if (!isAlone) process.stdout.write(`\n$ ${command}\n${Buffer.concat(output).toString()}`);
+      resolve(code === 0 ? "passed" : code === SKIPPED ? "skipped" : "failed");
+    });
   });
 }
 
-/** Runs commands in order, at most `limit` at a time. After one that does not pass, starts no more. */
-async function runAll(commands: readonly string[], limit: number): Promise<Result> {
-  const waiting = [...commands];
-  let result: Result = "passed";
-  const runWaiting = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined && result === "passed"; next = waiting.shift()) {
-      const outcome = await runCommand(next);
-      if (outcome !== "passed") result = outcome;
-    }
+/** Does `work` on items in order, at most `limit` at a time, and starts no more after one that returns false. */
+async function pool<Item>(
+  items: readonly Item[],
+  limit: number,
+  work: (item: Item) => Promise<boolean>,
+): Promise<void> {
+  const waiting = [...items];
+  let goesOn = true;
+  const next = async (): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined && goesOn; item = waiting.shift())
+      if (!(await work(item))) goesOn = false;
   };
-  await Promise.all(Array.from({ length: limit }, runWaiting));
+  await Promise.all(Array.from({ length: limit }, next));
+}
+
+/** Runs commands in order, at most `limit` at a time. After one that does not pass, starts no more. */
+async function runAll(commands: readonly string[], limit: number, isAlone: boolean): Promise<Result> {
+  let result: Result = "passed";
+  await pool(commands, limit, async (command) => {
+    const outcome = await runCommand(command, isAlone);
+    if (outcome !== "passed") result = outcome;
+    return outcome === "passed";
+  });
   return result;
 }
 
@@ -50,11 +68,11 @@ function installCommand(chosen: readonly Part[]): string[] {
   return names.length === 0 ? [] : [`tsx tests/system/index.ts ${names.join(" ")}`];
 }
 
-async function run(name: string, { commands, inParallel = false, ...part }: Part): Promise<Outcome> {
+async function run(name: string, { commands, inParallel = false, ...part }: Part, isAlone: boolean): Promise<Outcome> {
   process.stdout.write(`\n▶ ${name}\n`);
   const start = performance.now();
   const limit = inParallel ? availableParallelism() : 1;
-  const result = await runAll([...installCommand([{ commands, ...part }]), ...commands], limit);
+  const result = await runAll([...installCommand([{ commands, ...part }]), ...commands], limit, isAlone);
   return { name, minutes: ((performance.now() - start) / 60_000).toFixed(1), result };
 }
 
@@ -86,27 +104,35 @@ function lookUp<Value>(values: Readonly<Record<string, Value>>, name: string): V
   return value;
 }
 
-/** The parts that the arguments name. */
-function chosenParts(suite: string, names: readonly string[]): (readonly [name: string, part: Part])[] {
+type NamedPart = readonly [name: string, part: Part];
+
+/** The parts that the arguments name, in groups whose parts run at the same time. */
+function chosenParts(suite: string, names: readonly string[]): NamedPart[][] {
   if (suite === "lint" && names.length > 0) {
-    return [["lint", { ...parts.lint, commands: names.map((name) => lookUp<string>(linters, name)) }]];
+    return [[["lint", { ...parts.lint, commands: names.map((name) => lookUp<string>(linters, name)) }]]];
   }
   const chosen = { ...suites, part: names, lint: ["lint"] };
-  return lookUp<readonly string[]>(chosen, suite).map((name) => [name, lookUp<Part>(parts, name)]);
+  return lookUp<readonly (string | readonly string[])[]>(chosen, suite).map((group) =>
+    [group].flat().map((name) => [name, lookUp<Part>(parts, name)]),
+  );
 }
 
 async function main(): Promise<void> {
   const [, , suite = "", ...args] = process.argv;
   const names = args.filter((name) => name !== "--record");
   const isRecorded = suite === "all" || args.includes("--record");
-  const chosen = chosenParts(suite, names);
-  const machine: Part = { commands: installCommand(chosen.map(([, part]) => part)) };
+  const groups = chosenParts(suite, names);
+  const machine: Part = { commands: installCommand(groups.flat().map(([, part]) => part)) };
   const outcomes: Outcome[] = [];
-  if (machine.commands.length > 0) chosen.unshift(["machine", machine]);
-  for (const [name, part] of chosen) {
-    outcomes.push(await run(name, part));
-    // Recorded parts are independent of each other.
-    if (!isRecorded && outcomes.at(-1)?.result === "failed") break;
+  if (machine.commands.length > 0) groups.unshift([["machine", machine]]);
+  // Recorded parts are independent of each other.
+  const goesOn = (): boolean => isRecorded || outcomes.every(({ result }) => result !== "failed");
+  for (const group of groups) {
+    if (!goesOn()) break;
+    await pool(group, availableParallelism(), async ([name, part]) => {
+      outcomes.push(await run(name, part, group.length === 1));
+      return goesOn();
+    });
   }
   process.stdout.write(`\n${table(outcomes)}\n`);
   if (isRecorded) await record(outcomes);

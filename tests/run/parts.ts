@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type * as requirements from "../system/requirements";
 
 /** A part of the tests, which `npm run test:part <name>` runs by itself. */
@@ -50,7 +51,7 @@ export const parts = {
   lint: { commands: Object.values(linters), inParallel: true },
   unit: { commands: ["vitest run --project unit"] },
   // The tests of the packages stand beside their code.
-  packages: { commands: ["cd packages && node --test"] },
+  packages: { commands: [`cd packages && node --test --test-concurrency=${String(availableParallelism())}`] },
   docs: { commands: ["vitest run --project docs"] },
   conformance: { commands: ["tsx tests/conformance/index.ts"] },
   // Builds the site, and fails on a warning.
@@ -66,7 +67,13 @@ export const parts = {
   e2eMore: { needs: ["browser"], commands: [`${browserTests} --grep-invert @promise`] },
   starlight: withFramework("starlight"),
   formatter: { needs: ["browser"], commands: ["vitest run --project formatter"] },
-  project: { needs: ["browser"], commands: ["vitest run --project project"] },
+  // A downloaded project of the kind that most readers have.
+  project: {
+    needs: ["browser"],
+    commands: [
+      'vitest run --project project -t "starter for docusaurus|docusaurus project (shows|has)|Docusaurus project"',
+    ],
+  },
   install: { commands: ['vitest run --project installs -t "with npm, VitePress and an empty folder"'] },
 
   thorough: { needs: ["browser"], commands: ["playwright test --project=thorough"] },
@@ -78,10 +85,10 @@ export const parts = {
     needs: ["browser"],
     commands: [
       `${fixtureSite} && MATRIX=full ${allBrowserTests} --grep @matrix`,
-      "MATRIX=full vitest run --project integration blocks.output",
-      "MATRIX=full vitest run --project integration worker/",
+      "MATRIX=full vitest run --project integration",
     ],
   },
+  projects: { needs: ["browser"], commands: ["vitest run --project project"] },
   vitepress: withFramework("vitepress"),
   mkdocs: withFramework("mkdocs", ["mkdocs"]),
   hugo: withFramework("hugo", ["hugo"]),
@@ -94,7 +101,10 @@ export const parts = {
   // All tests of attacks, in any folder.
   security: {
     needs: ["browser", "nginx"],
-    commands: ["vitest run security", `${fixtureSite} && ${browserTests} security-`],
+    commands: [
+      "MATRIX=full vitest run security",
+      `${fixtureSite} && MATRIX=full playwright test --project=site --project=thorough security-`,
+    ],
   },
   axe: { needs: ["browser"], commands: ["MATRIX=full playwright test --project=axe"] },
   nginx: {
@@ -124,12 +134,15 @@ export const parts = {
 
 export type PartName = keyof typeof parts;
 
-/** The parts of each suite, in order. */
+/** The parts of each suite, in order. Parts in a list run at the same time, because none of them keeps all cores busy. */
 export const suites = {
   /** `npm test`: tests of all promises, with samples of the matrices. */
-  test: ["generate", "lint", "unit", "packages", "docs", "conformance", "site", "build", "deploy", "faulty", "e2e"],
-  /** `npm run test:more`: slow tests, and tests without a promise. They need the sites that `npm test` built. */
-  more: ["firefox", "webkit", "integration", "e2eMore", "starlight", "formatter", "project", "install"],
+  test: ["generate", "lint", "unit", ["site", "packages", "docs", "conformance"], ["build", "faulty", "deploy"], "e2e"],
+  /**
+   * `npm run test:more`: what a change can break and nothing else proves, with samples of the matrices. They need the sites that
+   * `npm test` built.
+   */
+  more: [["firefox", "webkit"], "integration", "e2eMore", ["formatter", "project", "starlight", "install"]],
   /** `npm run test:all`: tests that take too long for every change. `tests/RESULTS.md` has their last results. */
   all: [
     "site",
@@ -138,6 +151,7 @@ export const suites = {
     "node24",
     "node26",
     "matrices",
+    "projects",
     "vitepress",
     "mkdocs",
     "hugo",
@@ -155,4 +169,4 @@ export const suites = {
     "markup",
     "reproducible",
   ],
-} as const satisfies Readonly<Record<string, readonly PartName[]>>;
+} as const satisfies Readonly<Record<string, readonly (PartName | readonly PartName[])[]>>;

@@ -21,6 +21,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../freePort";
+import { sampled } from "../../matrix";
 import { writeFiles } from "../../writeFiles";
 import { prepareNginx } from "../nginx";
 import type { Nginx } from "../nginx";
@@ -81,7 +82,7 @@ async function remains(): Promise<string[]> {
 
 describe("two releases at once", () => {
   it("are served one after the other, without interruption", async () => {
-    for (let pair = 0; pair < 20; pair += 1) {
+    for (let pair = 0; pair < sampled(20); pair += 1) {
       const done = new AbortController();
       const both = Promise.all([a, b].map((build) => release(build, { KEEP_RELEASES: "1" }))).finally(() => {
         done.abort();
@@ -161,7 +162,9 @@ describe("a release that is killed", () => {
       return `${command} ${String(counts.get(command))}`;
     });
     let kills = 0;
-    for (const [at, moment] of moments.entries()) {
+    const step = moments.length / sampled(moments.length);
+    const tried = moments.filter((_, at) => Math.floor(at % step) === 0);
+    for (const [at, moment] of tried.entries()) {
       // Builds alternate, so that the killed release would change the page.
       const [build, other] = at % 2 === 0 ? [a, b] : [b, a];
       for (const by of ["KILL", "TERM"]) {
@@ -184,7 +187,8 @@ describe("a release that is killed", () => {
       expect((await releases()).length, moment).toBeLessThanOrEqual(2);
       expect(await readFile(inRoot("policy.conf"), "utf8"), moment).toContain(`${build.slice(-1).repeat(43)}=`);
     }
-    expect(kills).toBeGreaterThan(40);
+    // A signal during the last steps comes too late.
+    expect(kills).toBeGreaterThan(tried.length);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirror/commands";
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from "@codemirror/language";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import type { Diagnostic as LintDiagnostic } from "@codemirror/lint";
@@ -67,6 +67,9 @@ interface EditorSettings {
 /** Marks a text that was put into the editor, and not typed. */
 const isLoaded = Annotation.define<true>();
 
+/** Makes Undo take back a change alone, without what was changed in the half second before it. */
+const ownStep = isolateHistory.of("full");
+
 /** Without Tab, which leaves the editor as it leaves any other field. */
 const keys = [
   ...closeBracketsKeymap,
@@ -110,7 +113,7 @@ function createEditor(parent: HTMLElement, text: string, settings: EditorSetting
       clearTimeout(replacing);
       replacing = setTimeout(() => {
         const changes = { from: 0, to: view.state.doc.length, insert };
-        view.dispatch({ changes, selection: { anchor: 0 }, annotations: isLoaded.of(true) });
+        view.dispatch({ changes, selection: { anchor: 0 }, annotations: [isLoaded.of(true), ownStep] });
         view.scrollDOM.scrollTop = 0;
       });
     },
@@ -121,6 +124,7 @@ function createEditor(parent: HTMLElement, text: string, settings: EditorSetting
       view.dispatch({
         changes: { from, insert: `${between}${lines}\n` },
         selection: { anchor: from + between.length },
+        annotations: ownStep,
         effects: EditorView.scrollIntoView(from + between.length, { y: "start" }),
       });
       view.focus();

@@ -1,7 +1,7 @@
-import { listen } from "./support/console";
-import { BOOKS, editor, enter, line, start, workspace } from "./support/playground";
-import { desktop } from "./support/searchBox";
-import { expect, test } from "./support/test";
+import { listen } from "../support/console";
+import { BOOKS, editor, enter, line, start, workspace } from "../support/playground";
+import { desktop } from "../support/searchBox";
+import { expect, test } from "../support/test";
 
 test.use({ viewport: desktop });
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { isComplete } from "../matrix";
-import { phone } from "./support/searchBox";
-import { expect, test } from "./support/test";
+import { isComplete } from "../../matrix";
+import { phone } from "../support/searchBox";
+import { expect, test } from "../support/test";
 
 const BUILD = process.env["SITE_BUILD"] ?? "build";
 const KINDS = ["objects", "interfaces", "inputs", "enums"];

@@ -1,6 +1,6 @@
-import { listen } from "./support/console";
-import { desktop, visit } from "./support/searchBox";
-import { expect, test } from "./support/test";
+import { listen } from "../support/console";
+import { desktop, visit } from "../support/searchBox";
+import { expect, test } from "../support/test";
 
 test.use({ viewport: desktop });
 

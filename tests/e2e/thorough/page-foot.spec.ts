@@ -1,6 +1,6 @@
-import { linesOf } from "./support/lines";
-import { visit } from "./support/searchBox";
-import { expect, test } from "./support/test";
+import { linesOf } from "../support/lines";
+import { visit } from "../support/searchBox";
+import { expect, test } from "../support/test";
 
 const NOTIFICATIONS = [
   "activity-reply-subscribed-notification",

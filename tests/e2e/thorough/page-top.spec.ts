@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { pageKinds } from "./support/pages";
-import { phone, visit } from "./support/searchBox";
-import { expect, test } from "./support/test";
+import { pageKinds } from "../support/pages";
+import { phone, visit } from "../support/searchBox";
+import { expect, test } from "../support/test";
 
 const breadcrumbs = (page: Page): Locator => page.getByRole("navigation", { name: "Breadcrumbs" });
 

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { visit } from "./support/searchBox";
-import { expect, test } from "./support/test";
+import { visit } from "../support/searchBox";
+import { expect, test } from "../support/test";
 
 /** Smallest side of a target for a finger, in pixels. */
 const SIZE = 44;

@@ -1,6 +1,6 @@
-import { archiveFrom, enter, line, start, tab, usePanel, workspace, written } from "./support/playground";
-import { desktop } from "./support/searchBox";
-import { expect, test } from "./support/test";
+import { archiveFrom, enter, line, start, tab, usePanel, workspace, written } from "../support/playground";
+import { desktop } from "../support/searchBox";
+import { expect, test } from "../support/test";
 
 test.use({ viewport: desktop });
 

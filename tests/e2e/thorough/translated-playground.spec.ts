@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
-import { bigSchema } from "../playground/bigSchema";
-import { hashOf } from "../playground/links";
-import { optionsWith } from "../playground/options";
+import { bigSchema } from "../../playground/bigSchema";
+import { hashOf } from "../../playground/links";
+import { optionsWith } from "../../playground/options";
 import {
   archiveFrom,
   BOOKS,
@@ -21,11 +21,11 @@ import {
   usePanel,
   workspace,
   written,
-} from "./support/playground";
-import { phone, visit } from "./support/searchBox";
-import { started } from "./support/shell";
-import { expect } from "./support/test";
-import { DESCRIPTIONS, translatedTest as test } from "./support/translator";
+} from "../support/playground";
+import { phone, visit } from "../support/searchBox";
+import { started } from "../support/shell";
+import { expect } from "../support/test";
+import { DESCRIPTIONS, translatedTest as test } from "../support/translator";
 
 /** A description that MDX runs as code. */
 const LIVE = '"""\nexport const x = 1\n"""';

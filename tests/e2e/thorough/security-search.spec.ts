@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { answerOf } from "./support/answer";
-import { listen } from "./support/console";
+import { answerOf } from "../support/answer";
+import { listen } from "../support/console";
 import { packTerms, unpackTerms } from "@site/src/plugins/search/shared/packed";
 import type { SearchIndexFile, TextShard } from "@site/src/plugins/search/shared/packed";
-import { INDEX, TEXTS, announcement, answered, desktop, field, results, visit } from "./support/searchBox";
-import { expect, test } from "./support/test";
+import { INDEX, TEXTS, announcement, answered, desktop, field, results, visit } from "../support/searchBox";
+import { expect, test } from "../support/test";
 
 test.use({ viewport: desktop });
 

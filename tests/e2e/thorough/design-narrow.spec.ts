@@ -1,6 +1,6 @@
-import { linesOf } from "./support/lines";
-import { phone, visit } from "./support/searchBox";
-import { expect, test } from "./support/test";
+import { linesOf } from "../support/lines";
+import { phone, visit } from "../support/searchBox";
+import { expect, test } from "../support/test";
 
 test("code, tables and pictures are as wide as the column", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

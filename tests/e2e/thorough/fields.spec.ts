@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { pageKinds } from "./support/pages";
-import { start, tab, workspace } from "./support/playground";
-import { dialog, phone, visit } from "./support/searchBox";
-import { expect, test } from "./support/test";
+import { pageKinds } from "../support/pages";
+import { start, tab, workspace } from "../support/playground";
+import { dialog, phone, visit } from "../support/searchBox";
+import { expect, test } from "../support/test";
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
