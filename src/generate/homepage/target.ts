@@ -1,9 +1,7 @@
 import path from "node:path";
-import { execFile } from "node:child_process";
 import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
-import process from "node:process";
-import { promisify } from "node:util";
 import { GenerationError } from "../target";
+import { runQuietly } from "../command";
 import { generatorPackages } from "../examples/options";
 import type { GenerationContext, GenerationTarget } from "../target";
 
@@ -37,9 +35,7 @@ async function generate({ root, staging, report }: GenerationContext): Promise<n
   await copyFile(path.join(root, SCHEMA), path.join(work, "schema.graphql"));
   const configuration = { schema: "schema.graphql", extensions: { "graphql-markdown": settings } };
   await writeFile(path.join(work, ".graphqlrc.json"), JSON.stringify(configuration));
-  const run = [path.join(root, COMMAND), "graphql-to-doc"];
-  const { stderr } = await promisify(execFile)(process.execPath, run, { cwd: work });
-  if (stderr !== "") throw new GenerationError(`The command complained: ${stderr.trim()}`, `Fix ${SCHEMA}.`);
+  await runQuietly([path.join(root, COMMAND), "graphql-to-doc"], work, `Fix ${SCHEMA}.`);
   await mkdir(path.join(staging, "homepage"), { recursive: true });
   const page = path.join(work, settings.rootPath, settings.baseURL, PAGE);
   await rename(page, path.join(staging, "homepage/room.mdx")).catch(() => {

@@ -1,8 +1,5 @@
-import { execFile } from "node:child_process";
 import path from "node:path";
-import process from "node:process";
-import { promisify } from "node:util";
-import { GenerationError } from "../target";
+import { runQuietly } from "../command";
 import { generatorPackages } from "../examples/options";
 import type { GenerationContext, GenerationTarget } from "../target";
 
@@ -41,10 +38,7 @@ async function generate({ root, staging, report }: GenerationContext): Promise<n
     reports.map(async ([name, args]) => {
       const command = [path.join(root, COMMAND), ...args, "--out", path.join(staging, "report", `${name}.mdx`)];
       // The command prints one line for people. Further lines are warnings.
-      const { stderr } = await promisify(execFile)(process.execPath, command, { cwd: root });
-      if (stderr.trim().includes("\n")) {
-        throw new GenerationError(`${COMMAND} ${name} complained: ${stderr.trim()}`, "Fix what it names.");
-      }
+      await runQuietly(command, root, "Fix what it names.", 1);
     }),
   );
   return reports.length;

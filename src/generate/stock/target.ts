@@ -1,10 +1,8 @@
-import { execFile } from "node:child_process";
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import process from "node:process";
 import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
 import { GenerationError } from "../target";
+import { runQuietly } from "../command";
 import { generatorPackages } from "../examples/options";
 import type { GenerationContext, GenerationTarget } from "../target";
 
@@ -47,9 +45,7 @@ async function generate({ root, staging, report }: GenerationContext): Promise<n
   await writeFile(path.join(work, ".graphqlrc.json"), JSON.stringify(CONFIGURATION));
   const command = path.join(root, "node_modules/@graphql-markdown/cli/dist/main.js");
   const faster = ["--import", pathToFileURL(path.join(root, FASTER)).href];
-  const run = [...faster, command, "graphql-to-doc"];
-  const { stderr } = await promisify(execFile)(process.execPath, run, { cwd: work });
-  if (stderr !== "") throw new GenerationError(`The command complained: ${stderr.trim()}`, `Fix it in ${SCHEMA}.`);
+  await runQuietly([...faster, command, "graphql-to-doc"], work, `Fix it in ${SCHEMA}.`);
   await mkdir(path.join(staging, "stock"));
   for (const page of PAGES) {
     await rename(path.join(work, "docs/default", page), path.join(staging, "stock", path.basename(page))).catch(() => {

@@ -134,6 +134,31 @@ test.describe("on a touch screen", () => {
     });
   }
 
+  test("the link to the type of a field can be tapped on 44 px, and links in descriptions on all of theirs", async ({
+    page,
+  }) => {
+    await visit(page, "/examples/default/types/objects/media");
+    /** Links of which a point, so many pixels above or below them, belongs to something else. */
+    const missed = (links: string, distance: number): Promise<string[]> =>
+      page.locator(`main [data-row] ${links}`).evaluateAll(
+        (all, far) =>
+          all
+            .filter((link) => link.checkVisibility())
+            .filter((link) => {
+              link.scrollIntoView({ block: "center", behavior: "instant" });
+              const { left, right, top, bottom } = link.getClientRects()[0] ?? link.getBoundingClientRect();
+              return [top - far, bottom + far].some(
+                (y) => document.elementFromPoint((left + right) / 2, y)?.closest("a") !== link,
+              );
+            })
+            .map((link) => link.outerHTML),
+        distance,
+      );
+    await expect(page.locator("main [data-row] [class*=signature] > a").first()).toBeVisible();
+    expect(await missed("[class*=signature] > a", 8)).toEqual([]);
+    expect(await missed("p a", -1)).toEqual([]);
+  });
+
   test("copy buttons are visible, and no button covers code", async ({ page }) => {
     for (const path of ["/docs/get-started", "/docs/settings", "/"]) {
       await visit(page, path);

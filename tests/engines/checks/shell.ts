@@ -52,6 +52,24 @@ export function shellChecks(page: () => Page): void {
     await expect.poll(() => links(page())).toEqual([]);
   });
 
+  it("is kept in the back/forward cache, so that Back shows a page at once and as it was left", async () => {
+    await page().visit("/docs/settings");
+    await page().wheel({ x: 640, y: 500 }, 1200);
+    await expect.poll(() => scrolled(page())).toBeGreaterThan(600);
+    await page().run(() => {
+      window.addEventListener("pageshow", ({ persisted }) => {
+        document.body.dataset["testRestored"] = String(persisted);
+      });
+      location.assign("/llms.txt");
+    });
+    await expect.poll(() => page().url()).toBe("/llms.txt");
+    await page().back();
+    await expect.poll(() => page().run(() => document.body.dataset["testRestored"])).toBe("true");
+    expect(await scrolled(page())).toBeGreaterThan(600);
+    await page().click(".navbar a", "Showcase");
+    await expect.poll(() => page().url()).toBe("/showcase");
+  });
+
   it("keeps the navbar at the top, and the first Tab stop skips it", async () => {
     await page().visit("/docs/settings");
     const top = (): Promise<number | undefined> =>

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { runQuietly } from "@site/src/generate/command";
+
+const complaining = ["--eval", 'console.error("one\\n"); console.error("two");'];
+
+describe("a command that a generator runs", () => {
+  it("is refused with its complaints and the remedy", async () => {
+    await expect(runQuietly(complaining, ".", "Fix the schema.", 1)).rejects.toMatchObject({
+      problem: "The command complained: one\ntwo",
+      fix: "Fix the schema.",
+    });
+  });
+
+  it("may print as many lines as it prints when all is well", async () => {
+    await expect(runQuietly(complaining, ".", "", 2)).resolves.toBeUndefined();
+  });
+
+  it("fails if the program fails", async () => {
+    await expect(runQuietly(["--eval", "process.exitCode = 3"], ".", "")).rejects.toMatchObject({ code: 3 });
+  });
+});
