@@ -8,7 +8,7 @@ const IDENTIFIER = /[\p{L}\p{M}\p{N}]+/gu;
 const ASCII = /^\p{ASCII}*$/u;
 
 export interface Word {
-  /** The folded word, under which it is indexed: see `fold`. */
+  /** The normalized word, under which it is indexed: see `normalize`. */
   readonly term: string;
   /** Offset of its first UTF-16 unit in the text. */
   readonly start: number;
@@ -19,7 +19,7 @@ export interface Word {
 }
 
 /** Makes a word lower case and removes its accents, so that `Café` is indexed and looked up as `cafe`. */
-export function fold(word: string): string {
+export function normalize(word: string): string {
   const plain = ASCII.test(word) ? word : word.normalize("NFKD").replace(/\p{M}/gu, "");
   return plain.toLowerCase();
 }
@@ -34,11 +34,11 @@ export function wordsOf(text: string): Word[] {
   for (const { 0: identifier, index } of text.matchAll(IDENTIFIER)) {
     const parts = splitIdentifier(identifier);
     if (parts.length > 1) {
-      words.push({ term: fold(identifier), start: index, end: index + identifier.length, compound: true });
+      words.push({ term: normalize(identifier), start: index, end: index + identifier.length, compound: true });
     }
     let start = index;
     for (const part of parts) {
-      const term = fold(part);
+      const term = normalize(part);
       if (term !== "") words.push({ term, start, end: start + part.length, compound: false });
       start += part.length;
     }
@@ -51,14 +51,14 @@ export function partsOf(text: string): Word[] {
   return wordsOf(text).filter(({ compound }) => !compound);
 }
 
-/** Lists the identifiers of a text, folded. */
+/** Lists the identifiers of a text, normalized. */
 export function identifiersOf(text: string): string[] {
-  return Array.from(text.matchAll(IDENTIFIER), ([identifier]) => fold(identifier));
+  return Array.from(text.matchAll(IDENTIFIER), ([identifier]) => normalize(identifier));
 }
 
 /** Removes case and separators from a name, for comparison: `UnWeightedGPA` and `un-weighted-gpa` become equal. */
 export function squash(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
+  return normalize(text).replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 /**

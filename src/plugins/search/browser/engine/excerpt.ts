@@ -1,5 +1,5 @@
 import { memoize } from "@site/src/shared/memoize";
-import { fold, wordsOf } from "../../shared/terms";
+import { normalize, wordsOf } from "../../shared/terms";
 import type { Excerpt, Mark } from "../../shared/types";
 import type { ExpandedWord } from "./expansion";
 import type { DocumentText } from "./shards";
@@ -20,7 +20,7 @@ function marksIn(text: string, words: readonly ExpandedWord[]): Mark[] {
     if (matching.length === 0) continue;
     const ends = matching.map(({ word }) => {
       const typed = text.slice(start, start + word.length);
-      return fold(typed) === word ? start + word.length : end;
+      return normalize(typed) === word ? start + word.length : end;
     });
     const last = marks.at(-1);
     const mark = { start, end: Math.min(end, Math.max(...ends)) };
@@ -52,7 +52,7 @@ function bestSentence(text: string, marks: readonly Mark[]): Mark {
   let most = -1;
   for (const sentence of sentencesOf(text)) {
     const within = marks.filter(({ start }) => start >= sentence.start && start < sentence.end);
-    const { size } = new Set(within.map(({ start, end }) => fold(text.slice(start, end))));
+    const { size } = new Set(within.map(({ start, end }) => normalize(text.slice(start, end))));
     if (size > most) [best, most] = [sentence, size];
   }
   return best;

@@ -15,7 +15,7 @@ export type Quality = number;
 
 /** One word of a query, with the terms of the index that match it. */
 export interface ExpandedWord {
-  /** The word of the query, folded. */
+  /** The word of the query, normalized. */
   readonly word: string;
   readonly term: QueryTerm;
   readonly matches: ReadonlyMap<string, Quality>;
