@@ -57,7 +57,7 @@ import { sampleOf } from "./samples.mjs";
 /**
  * The input objects that a value is nested in. It must not contain them again.
  *
- * @typedef {readonly GraphQLInputObjectType[]} Above
+ * @typedef {readonly GraphQLInputObjectType[]} Ancestors
  */
 
 /**
@@ -169,22 +169,23 @@ function givenValue(input, { exampleOf }) {
  * Returns the value of an argument or an input field: from the schema, or otherwise a sample for its type; `undefined` if
  * every value of the type would contain itself.
  *
- * @type {(input: Input, owner: string, context: Context, above?: Above) => unknown}
+ * @type {(input: Input, owner: string, context: Context, ancestors?: Ancestors) => unknown}
  */
-function valueOf(input, owner, context, above = []) {
-  return givenValue(input, context) ?? sampleValue(input.type, input.name, owner, context, above);
+function valueOf(input, owner, context, ancestors = []) {
+  return givenValue(input, context) ?? sampleValue(input.type, input.name, owner, context, ancestors);
 }
 
-/** @type {(type: GraphQLInputType, name: string, owner: string, context: Context, above: Above) => unknown} */
-function sampleValue(type, name, owner, context, above) {
-  if (isNonNullType(type)) return sampleValue(type.ofType, name, owner, context, above);
+/** @type {(type: GraphQLInputType, name: string, owner: string, context: Context, ancestors: Ancestors) => unknown} */
+function sampleValue(type, name, owner, context, ancestors) {
+  if (isNonNullType(type)) return sampleValue(type.ofType, name, owner, context, ancestors);
   if (isListType(type)) {
-    const item = sampleValue(type.ofType, name, owner, context, above);
+    const item = sampleValue(type.ofType, name, owner, context, ancestors);
     return item === undefined ? [] : [item];
   }
   const example = coerce(context.exampleOf(type), type);
   if (example !== undefined) return example;
-  if (isInputObjectType(type)) return above.includes(type) ? undefined : objectOf(type, context, [...above, type]);
+  if (isInputObjectType(type))
+    return ancestors.includes(type) ? undefined : objectOf(type, context, [...ancestors, type]);
   return isEnumType(type) ? enumValueOf(type, context) : sampleOf(type, name, owner);
 }
 
@@ -206,31 +207,33 @@ export function enumValueOf(type, { notes }) {
  * Creates an input object with its required fields, and some of those that the schema gives a value for. If no field is
  * required and none has an example, it has the first fields.
  *
- * @type {(type: GraphQLInputObjectType, context: Context, above: Above) => Record<string, unknown> | undefined}
+ * @type {(type: GraphQLInputObjectType, context: Context, ancestors: Ancestors) => Record<string, unknown> | undefined}
  */
-function objectOf(type, context, above) {
+function objectOf(type, context, ancestors) {
   const fields = Object.values(type.getFields());
-  if (type.isOneOf) return oneOf(type, fields, context, above);
+  if (type.isOneOf) return oneOf(type, fields, context, ancestors);
 
   const current = fields.filter((field) => !isDeprecated(field));
   const given = current.filter((field) => !isRequiredInputField(field) && !isEmpty(givenValue(field, context)));
   const isMeaningful =
     fields.some(isRequiredInputField) || given.some((field) => context.exampleOf(field) !== undefined);
-  const first = isMeaningful ? given.slice(0, OPTIONAL_INPUT_FIELDS) : firstFields(current, type, context, above);
+  const first = isMeaningful ? given.slice(0, OPTIONAL_INPUT_FIELDS) : firstFields(current, type, context, ancestors);
   const chosen = fields.filter((field) => isRequiredInputField(field) || first.includes(field));
-  const values = chosen.map((field) => /** @type {const} */ ([field.name, valueOf(field, type.name, context, above)]));
+  const values = chosen.map(
+    (field) => /** @type {const} */ ([field.name, valueOf(field, type.name, context, ancestors)]),
+  );
   return values.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(values);
 }
 
 /**
  * Chooses fields of an input object without required ones: its first scalars and enums, or otherwise one object.
  *
- * @type {(current: GraphQLInputField[], type: GraphQLInputObjectType, context: Context, above: Above) => GraphQLInputField[]}
+ * @type {(current: GraphQLInputField[], type: GraphQLInputObjectType, context: Context, ancestors: Ancestors) => GraphQLInputField[]}
  */
-function firstFields(current, type, context, above) {
+function firstFields(current, type, context, ancestors) {
   const leaves = current.filter((field) => isLeafType(getNamedType(field.type)));
   if (leaves.length > 0) return leaves.slice(0, FIRST_INPUT_FIELDS);
-  const first = current.find((field) => !isEmpty(valueOf(field, type.name, context, above)));
+  const first = current.find((field) => !isEmpty(valueOf(field, type.name, context, ancestors)));
   return first ? [first] : [];
 }
 
@@ -241,20 +244,20 @@ function firstFields(current, type, context, above) {
  * @param {GraphQLInputObjectType} type
  * @param {readonly GraphQLInputField[]} fields
  * @param {Context} context
- * @param {Above} above
+ * @param {Ancestors} ancestors
  * @returns {Record<string, unknown> | undefined}
  */
-function oneOf(type, fields, context, above) {
+function oneOf(type, fields, context, ancestors) {
   const current = fields.filter((field) => !isDeprecated(field));
   if (current.length === 0) context.notes.add(`All fields of \`${type.name}\` are deprecated.`);
   const usable = current.length > 0 ? current : fields;
   // Look up values of the schema first, which is cheap; then sample values until one is not empty.
   const given = usable.find((field) => !isEmpty(givenValue(field, context)));
-  if (given) return { [given.name]: valueOf(given, type.name, context, above) };
+  if (given) return { [given.name]: valueOf(given, type.name, context, ancestors) };
   /** @type {Record<string, unknown> | undefined} */
   let empty;
   for (const field of usable) {
-    const value = valueOf(field, type.name, context, above);
+    const value = valueOf(field, type.name, context, ancestors);
     if (!isEmpty(value)) return { [field.name]: value };
     if (Array.isArray(value)) empty ??= { [field.name]: value };
   }
