@@ -14,6 +14,9 @@ function find(): string | undefined {
 }
 
 const preferences = {
+  // Puppeteer turns the back/forward cache off.
+  "fission.bfcacheInParent": true,
+  "browser.sessionhistory.max_total_viewers": 5,
   // A mouse that can hover: without a screen, Firefox detects none.
   "ui.primaryPointerCapabilities": 6,
   "ui.allPointerCapabilities": 6,

@@ -15,8 +15,11 @@ export interface Site {
 /** Runs in the page before all other scripts: reports to the server what would go to the console. */
 function complain(): void {
   let left = false;
-  window.addEventListener("beforeunload", () => {
+  window.addEventListener("pagehide", () => {
     left = true;
+  });
+  window.addEventListener("pageshow", () => {
+    left = false;
   });
   const tell = (text: string): void => {
     // Leaving the page cancels requests, which is not a failure.

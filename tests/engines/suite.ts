@@ -4,7 +4,7 @@ import { ON_PURPOSE, pageChecks } from "./checks/pages";
 import { playgroundChecks } from "./checks/playground";
 import { readingChecks } from "./checks/reading";
 import { searchChecks } from "./checks/search";
-import { shellChecks } from "./checks/shell";
+import { cacheChecks, shellChecks } from "./checks/shell";
 import { themeChecks } from "./checks/theme";
 import { WIDE } from "./driver";
 import type { Driver, Engine, Settings } from "./driver";
@@ -75,5 +75,6 @@ export function checks(engine: Engine, ...more: readonly Checks[]): void {
       ...more,
     ]);
     inBrowser(engine, "with reduced motion", { reducedMotion: true }, [motionChecks]);
+    inBrowser(engine, "with a back/forward cache", {}, [cacheChecks]);
   });
 }

@@ -154,8 +154,8 @@ test.describe("on a touch screen", () => {
             .map((link) => link.outerHTML),
         distance,
       );
-    await expect(page.locator("main [data-row] [class*=signature] > a").first()).toBeVisible();
-    expect(await missed("[class*=signature] > a", 8)).toEqual([]);
+    await expect(page.locator("main [data-row] [class*=signature] a").first()).toBeVisible();
+    expect(await missed("[class*=signature] a", 8)).toEqual([]);
     expect(await missed("p a", -1)).toEqual([]);
   });
 
