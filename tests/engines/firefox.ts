@@ -1,3 +1,4 @@
+// cspell:ignore bfcache sessionhistory
 import { existsSync } from "node:fs";
 import process from "node:process";
 import type { KeyInput, Page } from "puppeteer-core";
