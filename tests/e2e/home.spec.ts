@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { readExample } from "@site/src/plugins/playground";
 import { proves } from "../conformance/proves";
+import { isComplete } from "../matrix";
 import { incompressible } from "../playground/incompressible";
 import { installAxe, runAxeInBothModes } from "./support/axe";
 import { hold } from "./support/hold";
@@ -128,8 +129,8 @@ test("the pictures of pages have one scale", async ({ page }) => {
   }
 });
 
-for (const width of [320, 1440]) {
-  test(`nothing moves at ${String(width)} px while the editor and the generator load`, async ({ page }) => {
+for (const width of isComplete() ? [320, 390, 820, 1440] : [320, 1440]) {
+  test(`nothing moves at ${String(width)} px while the generator loads`, { tag: "@matrix" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
     await visit(page, "/");

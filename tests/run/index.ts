@@ -127,13 +127,13 @@ async function main(): Promise<void> {
   if (machine.commands.length > 0) groups.unshift([["machine", machine]]);
   // Recorded parts are independent of each other.
   const goesOn = (): boolean => isRecorded || outcomes.every(({ result }) => result !== "failed");
-  for (const group of groups) {
-    if (!goesOn()) break;
+  await pool(groups, 1, async (group) => {
     await pool(group, availableParallelism(), async ([name, part]) => {
       outcomes.push(await run(name, part, group.length === 1));
       return goesOn();
     });
-  }
+    return goesOn();
+  });
   process.stdout.write(`\n${table(outcomes)}\n`);
   if (isRecorded) await record(outcomes);
   if (outcomes.some(({ result }) => result === "failed")) process.exitCode = 1;

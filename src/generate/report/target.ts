@@ -38,7 +38,7 @@ async function generate({ root, staging, report }: GenerationContext): Promise<n
     reports.map(async ([name, args]) => {
       const command = [path.join(root, COMMAND), ...args, "--out", path.join(staging, "report", `${name}.mdx`)];
       // The command prints one line for people. Further lines are warnings.
-      await runQuietly(command, root, "Fix what it names.", 1);
+      await runQuietly(command, root, `Fix what "${COMMAND} ${name}" names.`, 1);
     }),
   );
   return reports.length;

@@ -1,5 +1,5 @@
 /** One page of each kind, with a name for titles. */
-export const pageKinds: readonly { readonly kind: string; readonly path: string }[] = [
+export const pageKinds = [
   { kind: "home", path: "/" },
   { kind: "showcase", path: "/showcase" },
   { kind: "docs page", path: "/docs/get-started" },
@@ -16,7 +16,9 @@ export const pageKinds: readonly { readonly kind: string; readonly path: string 
   { kind: "example directive", path: "/examples/group-by/common/directives/auth" },
   { kind: "example category", path: "/examples/group-by/category/course" },
   { kind: "deprecated operation", path: "/examples/group-by/deprecated/course/queries/math-courses" },
-];
+] as const;
+
+export type PageKind = (typeof pageKinds)[number]["kind"];
 
 /** One page of each template, with the levels of headings that it must have. */
 export const templates: readonly { readonly path: string; readonly levels: readonly ("h1" | "h2" | "h3")[] }[] = [

@@ -1,22 +1,6 @@
-import type { Locator } from "@playwright/test";
 import { visit } from "../support/searchBox";
+import { smallTargets } from "../support/targets";
 import { expect, test } from "../support/test";
-
-/** Smallest side of a target for a finger, in pixels. */
-const SIZE = 44;
-
-/** Describes the visible elements that are too small for a finger. */
-function small(targets: Locator): Promise<string[]> {
-  return targets.evaluateAll(
-    (all, size) =>
-      all
-        .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .map((one) => ({ one, box: one.getBoundingClientRect() }))
-        .filter(({ box }) => box.height < size || box.width < size)
-        .map(({ one, box }) => `${one.outerHTML.slice(0, 120)} ${String(box.width)} x ${String(box.height)}`),
-    SIZE,
-  );
-}
 
 for (const width of [390, 820, 997]) {
   test.describe(`on a touch screen of ${String(width)} px`, () => {
@@ -32,8 +16,10 @@ for (const width of [390, 820, 997]) {
         await page.getByRole("button", { name: "On this page" }).tap();
         await expect(page.locator(".theme-doc-toc-mobile a").first()).toBeVisible();
       }
-      expect(await small(page.locator(".navbar :is(a, button)"))).toEqual([]);
-      expect(await small(page.locator(".theme-doc-breadcrumbs a, .theme-doc-toc-mobile :is(a, button)"))).toEqual([]);
+      expect(await smallTargets(page.locator(".navbar :is(a, button)"))).toEqual([]);
+      expect(
+        await smallTargets(page.locator(".theme-doc-breadcrumbs a, .theme-doc-toc-mobile :is(a, button)")),
+      ).toEqual([]);
       if (isWide) {
         await page.locator(".navbar .dropdown > button").first().tap();
         await expect(page.locator(".navbar .dropdown__link").first()).toBeVisible();
@@ -41,7 +27,7 @@ for (const width of [390, 820, 997]) {
         await page.getByRole("button", { name: "Toggle navigation bar" }).tap();
         await expect(page.locator(".navbar-sidebar__close")).toBeVisible();
       }
-      expect(await small(page.locator(".navbar :is(a, button)"))).toEqual([]);
+      expect(await smallTargets(page.locator(".navbar :is(a, button)"))).toEqual([]);
     });
   });
 }

@@ -4,7 +4,7 @@ import { runQuietly } from "@site/src/generate/command";
 const complaining = ["--eval", 'console.error("one\\n"); console.error("two");'];
 
 describe("a command that a generator runs", () => {
-  it("is refused with its complaints and the remedy", async () => {
+  it("fails if it complains, with its words and how to fix them", async () => {
     await expect(runQuietly(complaining, ".", "Fix the schema.", 1)).rejects.toMatchObject({
       problem: "The command complained: one\ntwo",
       fix: "Fix the schema.",
