@@ -31,7 +31,7 @@ changes:
 coverage:
   --format <format>    md, json, github
   --min <percent>      fail below this percentage
-  --only-new <old>     count only what this schema, or git:<ref>, does not have; fail below 100 %
+  --only-new <old>     count only what this schema, or git:<ref>, does not have; fail below 100%
   --source-url <url>   URL of the folder with the schema, for links to lines
 
 Exit codes: 0 success, 1 a check failed, 2 wrong options, configuration or schema.

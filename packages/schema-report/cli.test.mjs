@@ -119,7 +119,7 @@ test("coverage below the minimum exits with 1", async (context) => {
   assert.equal(run(folder, "coverage", "--min", "0").status, 0);
   const { status, stderr } = run(folder, "coverage", "new.graphql", "--min", "80");
   assert.equal(status, 1);
-  assert.match(stderr, /^0 % have a description, less than 80 %\.$/mu);
+  assert.match(stderr, /^0% have a description, less than 80%\.$/mu);
 });
 
 test("coverage is written as a page", async (context) => {
@@ -127,7 +127,7 @@ test("coverage is written as a page", async (context) => {
   assert.equal(run(folder, "coverage", "--out", "docs/coverage.md").status, 0);
   assert.match(
     await readFile(path.join(folder, "docs/coverage.md"), "utf8"),
-    /^---\nid: coverage\ntitle: Coverage\n---\n\n0 %/u,
+    /^---\nid: coverage\ntitle: Coverage\n---\n\n0%/u,
   );
 });
 
@@ -177,7 +177,7 @@ test("--since reads the old schema of a subfolder from git, and changes no file"
   assert.equal(status, 0);
   assert.match(stdout, /2 changes[^]*`b` was removed[^]*`c` was added/u);
   assert.equal(String(git(top, "status", "--porcelain")), before);
-  assert.match(run(folder, "coverage", "--only-new", "git:v1").stderr, /^0 % have a description, less than 100 %\.$/mu);
+  assert.match(run(folder, "coverage", "--only-new", "git:v1").stderr, /^0% have a description, less than 100%\.$/mu);
   assert.match(run(folder, "changes", "--since", "git:v7").stderr, /git:v7: git knows no such revision\. Fetch it/u);
 });
 

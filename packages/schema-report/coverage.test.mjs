@@ -57,7 +57,7 @@ test("elements are counted by group", async (context) => {
   const { coverage, text } = await report(context, { config });
   assert.deepEqual(Object.keys(coverage.groups), ["Common", "People"]);
   assert.deepEqual(coverage.groups["People"], { described: 2, count: 5, percent: 40 });
-  assert.match(text, /^\| People \| 2 \| 5 \| 40 % \|$/mu);
+  assert.match(text, /^\| People \| 2 \| 5 \| 40% \|$/mu);
   assert.match(text, /\]\(\/api\/people\/types\/objects\/user#id\)/u);
 });
 
@@ -90,7 +90,7 @@ test("coverage fails only below the minimum", async (context) => {
   assert.equal((await report(context, { min: 36.8 })).failed, false);
   const { failed, summary } = await report(context, { min: 36.9 });
   assert.equal(failed, true);
-  assert.equal(summary, "36.8 % have a description, less than 36.9 %.");
+  assert.equal(summary, "36.8% have a description, less than 36.9%.");
 });
 
 test("onlyNew counts only elements that the old schema lacks", async (context) => {
@@ -128,7 +128,7 @@ test("annotations have paths relative to the root of the repository", async (con
   assert.deepEqual(text.split("\n"), [
     "::warning file=api%2C v1/schema.graphql,line=2,title=Without a description::Query.a has no description",
     "::warning file=api%2C v1/schema.graphql,line=2,title=Deprecated without a reason::Query.a is deprecated without a reason",
-    "0 % of 1 element have a description.",
+    "0% of 1 element has a description.",
   ]);
   const failing = await reportCoverage({ ...options, min: 1 });
   assert.match(failing.text, /^::error file=.*has no description$/mu);

@@ -22,7 +22,7 @@ const LISTS = /** @type {const} */ ([
  */
 export function renderCoverage(coverage, { urlOf, sourceUrl }) {
   const { total, kinds, groups } = coverage;
-  const parts = [`${percent(total)} of ${count(total.count, "element")} have a description.`, table("Kind", kinds)];
+  const parts = [sentence(total), table("Kind", kinds)];
   if (Object.keys(groups).length > 0) parts.push(table("Group", groups));
   for (const [list, title] of LISTS) {
     const gaps = coverage[list];
@@ -33,7 +33,11 @@ export function renderCoverage(coverage, { urlOf, sourceUrl }) {
 }
 
 /** @type {(share: Share) => string} */
-const percent = (share) => `${String(share.percent)} %`;
+const percent = (share) => `${String(share.percent)}%`;
+
+/** @type {(total: Share) => string} */
+const sentence = (total) =>
+  `${percent(total)} of ${count(total.count, "element")} ${total.count === 1 ? "has" : "have"} a description.`;
 
 /** @type {(title: string, shares: Record<string, Share>) => string} */
 function table(title, shares) {
@@ -98,7 +102,7 @@ export function renderAnnotations(coverage, level) {
     }),
   );
   const { total } = coverage;
-  return [...lines, `${percent(total)} of ${count(total.count, "element")} have a description.`].join("\n");
+  return [...lines, sentence(total)].join("\n");
 }
 
 /** @type {(text: string) => string} */

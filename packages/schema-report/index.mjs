@@ -144,7 +144,7 @@ export async function reportCoverage(options) {
   const min = options.min ?? (old ? 100 : 0);
   const { percent } = coverage.total;
   const failed = percent < min;
-  const summary = `${String(percent)} % have a description${failed ? `, less than ${String(min)} %` : ""}.`;
+  const summary = `${String(percent)}% have a description${failed ? `, less than ${String(min)}%` : ""}.`;
   const result = { coverage, summary, failed };
   if (options.format === "json") {
     const lists = /** @type {const} */ (["undescribed", "deprecatedWithoutReason", "withoutExample"]);

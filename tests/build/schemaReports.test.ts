@@ -31,7 +31,7 @@ describe("the panels of schema reports", () => {
   it("show that each part of the media schema has a description", () => {
     const panel = built.get(PAGE)?.$(COVERAGE);
     expect(panel?.find("tbody tr").length).toBeGreaterThan(5);
-    expect(panel?.text()).toMatch(/^100 % of \d+ elements have a description\./u);
+    expect(panel?.text()).toMatch(/^100% of \d+ elements have a description\./u);
   });
 
   it("add no page, heading or anchor to the site", () => {

@@ -38,7 +38,7 @@ function report(half: JudgedQuery["half"]): Success {
 }
 
 describe("the search, asked the judged queries", () => {
-  it("has the answer first for 92 %, and among the first three for 97 %", () => {
+  it("has the answer first for 92%, and among the first three for 97%", () => {
     const old = ["tuned", "held-out"] as const;
     for (const half of old) report(half);
     const { at1, at3 } = successOf(outcomes.filter(({ judged }) => old.some((half) => half === judged.half)));

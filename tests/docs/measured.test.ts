@@ -19,7 +19,7 @@ function size(bytes: number): string {
   return bytes >= 1e6 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e3).toFixed(0)} kB`;
 }
 
-const percent = (cell?: string): string => `${number(cell).toFixed(0)} %`;
+const percent = (cell?: string): string => `${number(cell).toFixed(0)}%`;
 
 describe("the guide to a search for your site", () => {
   it("has the numbers of the benchmark of searches", async () => {

@@ -61,7 +61,7 @@ test(
     await expect(field(page)).toBeFocused();
     await expect(results(page).first()).toBeVisible();
 
-    // At 200 % zoom, the dialog fits; in a low window, its results scroll, but not the page behind it.
+    // At 200% zoom, the dialog fits; in a low window, its results scroll, but not the page behind it.
     await page.setViewportSize({ width: 720, height: 450 });
     const { content, window } = await dialog(page).evaluate((element) => ({
       content: element.scrollWidth,

@@ -13,7 +13,7 @@ import { expect, test } from "./support/test";
 import { violations } from "./support/violations";
 import { watch } from "./support/watch";
 
-/** Narrower widths to check, too: a tablet, and a window of 1280 px at 200 % and 400 % zoom. */
+/** Narrower widths to check, too: a tablet, and a window of 1280 px at 200% and 400% zoom. */
 const NARROWER = [820, 640, 320];
 
 /** Each width in each mode. */

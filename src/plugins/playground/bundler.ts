@@ -14,6 +14,9 @@ const TOOL = [/[\\/]node_modules[\\/]@graphql-(?:markdown|tools)[\\/]/u, worker]
 /** The reference formatter, whose `.mjs` files run where pages are generated. */
 const formatter = path.resolve(__dirname, "../../../packages/reference-formatter");
 
+/** The package of the reports. */
+const reports = path.resolve(__dirname, "../../../packages/schema-report");
+
 const paths = require.resolve("path-browserify");
 
 /**
@@ -66,6 +69,7 @@ export function forBrowsers(bundler: Bundler) {
           parser: { exprContextCritical: false },
         },
         { test: /\.mjs$/u, include: formatter, resolve: { alias: { ...shims, ...formatterShims } } },
+        { test: /\.mjs$/u, include: reports, resolve: { alias: shims } },
       ],
     },
     plugins: [

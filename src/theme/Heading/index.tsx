@@ -3,7 +3,7 @@
  * Change: the label of the link to a heading contains the heading's text, as in "Direct link to averageScore", and there is
  * no tooltip with the same text. Headings have no class for the distance to the navbar. Browsers don't translate a title that
  * is a name.
- * Why: for a heading with markup, such as that of every field, the stock label contains the anchor. Tooltips are 2 % of the
+ * Why: for a heading with markup, such as that of every field, the stock label contains the anchor. Tooltips are 2% of the
  * HTML of a large type. `scroll-padding-top` sets the distance for all link targets.
  */
 import Link from "@docusaurus/Link";

@@ -128,7 +128,7 @@ test("no panel is cut off, too low or a nested scroll area on any screen", async
   await start(page);
   await workspace(page).getByRole("button", { name: "From an endpoint" }).click();
   await workspace(page).getByRole("textbox", { name: "URL" }).fill("https://api.example.com/graphql");
-  // 640 by 400 is a screen of 1280 by 800 at 200 % zoom.
+  // 640 by 400 is a screen of 1280 by 800 at 200% zoom.
   for (const size of [desktop, tablet, phone, { width: 640, height: 400 }, { width: 320, height: 844 }]) {
     await page.setViewportSize(size);
     for (const name of await workspace(page).getByRole("tab").allInnerTexts()) {

@@ -18,6 +18,15 @@ export interface GenerateRequest extends PlaygroundInput {
   readonly id: number;
 }
 
+/** Asks for a report about a schema, which the tool has loaded before. */
+export interface ReportRequest extends PlaygroundInput {
+  /** An older version of the schema, to compare with. */
+  readonly old: string | undefined;
+}
+
+/** Markdown in which a link such as `#L12` leads to that line of the schema; or why there is no report, in a sentence. */
+export type ReportAnswer = { readonly report: string } | { readonly refusal: string };
+
 /** Kinds of entities, as SDL calls them. An entity is anything that gets a page: a type, a directive or an operation. */
 export type EntityKind =
   | "query"

@@ -3,7 +3,7 @@ import type { DocumentNode, Token } from "graphql";
 import type { SchemaSource } from "./source";
 
 /** The playground refuses the input. The message says why and what to do about it, in a whole sentence or two. */
-class Refusal extends Error {}
+export class Refusal extends Error {}
 
 /** Tells the reader, in sentences, about an error that was thrown in a run, and what to do. */
 export function messageFor(error: unknown): string {

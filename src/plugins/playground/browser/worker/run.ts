@@ -10,7 +10,7 @@ import { allOf, describe, factsOf, nameOf } from "./facts";
 import { collectLog } from "./log";
 import { formatterName } from "./packages/formatters";
 import { tool } from "./packages/modules";
-import type { LoadedSource } from "./packages/modules";
+import type { LoadedSource, ToolConfig } from "./packages/modules";
 import { setCurrentRun } from "./packages/prepare";
 import { watchPages } from "./sharedFiles";
 import { allFiles, startWith } from "./shims/fs";
@@ -28,11 +28,17 @@ function enterNewFolder(): string {
   return folder;
 }
 
+/** Prepares a run: returns the tool's configuration, as the command line reads it from a file. */
+export async function buildConfig(configuration: PlaygroundConfiguration["options"]): Promise<ToolConfig> {
+  configure({ ...configuration, formatter: formatterName(configuration["formatter"]) });
+  return tool.config.buildConfig({}, {});
+}
+
 /**
  * Reads the source of the current run, whatever its location, as the loaders for files do:
  * `@graphql-tools/graphql-file-loader` for SDL and `@graphql-tools/json-file-loader` for introspection.
  */
-function load(source: SchemaSource, location: string): LoadedSource {
+export function load(source: SchemaSource, location: string): LoadedSource {
   if (source.kind === "sdl") return { location, document: parse(source.text) };
   return { location, schema: buildClientSchema(source.introspection as IntrospectionQuery) };
 }
@@ -66,8 +72,7 @@ export async function runTool(
   const homepageFile = tool.config.ASSET_HOMEPAGE_LOCATION;
   startWith({ [homepageFile]: homepage });
   const log = collectLog();
-  configure({ ...configuration, formatter: formatterName(configuration["formatter"]) });
-  const config = await tool.config.buildConfig({}, {});
+  const config = await buildConfig(configuration);
   const pages = watchPages();
   let described: ReadonlyMap<unknown, PageEntity> = new Map();
   let facts: SchemaFacts | undefined;

@@ -1,49 +1,18 @@
 import "./shims/node";
-import type { DocumentNode } from "graphql";
 import { configurationOf } from "../config";
 import { suspectFrom } from "../liveCode/suspect";
-import { MAX_PAGES, MAX_SOURCE_BYTES, MAX_TYPES } from "../protocol";
-import type { Diagnostic, GenerateRequest, WorkerAnswer } from "../protocol";
-import { diagnosticsOfSchema, manyUnknownTypes, parseSdl } from "./diagnose";
+import { MAX_PAGES } from "../protocol";
+import type { GenerateRequest, ReportAnswer, ReportRequest, WorkerAnswer } from "../protocol";
+import { check, explain } from "./check";
 import { federationFixOf } from "./federation";
 import { declarationOf } from "./packages/formatters";
 import { SchemaProblem, taskQueue } from "./packages/prepare";
-import { checkImports, checkNumber, messageFor, typesIn } from "./refusal";
+import { checkNumber, messageFor } from "./refusal";
 import { runTool } from "./run";
-import { readSource } from "./source";
-import type { SchemaSource } from "./source";
 
-const answer = (message: WorkerAnswer): void => {
+const answer = (message: WorkerAnswer | ReportAnswer): void => {
   self.postMessage(message);
 };
-
-/** A source for the tool, or the mistakes in it. */
-type Checked =
-  | { readonly source: SchemaSource; readonly document: DocumentNode | undefined }
-  | { readonly diagnostics: readonly Diagnostic[] };
-
-function isDiagnostics(value: object): value is readonly Diagnostic[] {
-  return Array.isArray(value);
-}
-
-function check(text: string): Checked {
-  checkNumber("The source", text.length, MAX_SOURCE_BYTES, "characters");
-  const source = readSource(text);
-  if (isDiagnostics(source)) return { diagnostics: source };
-  const document = source.kind === "sdl" ? parseSdl(source.text) : undefined;
-  if (document && isDiagnostics(document)) return { diagnostics: document };
-  if (document) checkImports(document);
-  checkNumber("The schema", typesIn(source, document), MAX_TYPES, "types");
-  const unknown = document && manyUnknownTypes(document);
-  if (unknown) return { diagnostics: unknown };
-  return { source, document };
-}
-
-/** Explains why the tool did not load a schema. */
-function explain(document: DocumentNode | undefined, { cause }: SchemaProblem): readonly Diagnostic[] {
-  if (!(cause instanceof Error) || cause instanceof RangeError) throw cause;
-  return diagnosticsOfSchema(document, cause);
-}
 
 async function generate({ id, source: text, options }: GenerateRequest): Promise<WorkerAnswer> {
   answer({ kind: "progress", id, progress: { step: "reading" } });
@@ -72,10 +41,19 @@ async function generate({ id, source: text, options }: GenerateRequest): Promise
 /** Requests run one at a time, because the tool keeps its state in variables of its modules. */
 const enqueue = taskQueue();
 
-self.onmessage = ({ data }: MessageEvent<GenerateRequest>) => {
+async function report({ source, options, old }: ReportRequest): Promise<ReportAnswer> {
+  const { reportOn } = await import("./report");
+  return { report: await reportOn(source, options, old) };
+}
+
+self.onmessage = ({ data }: MessageEvent<GenerateRequest | ReportRequest>) => {
   void enqueue(() =>
-    generate(data)
-      .catch((error: unknown): WorkerAnswer => ({ kind: "refused", id: data.id, message: messageFor(error) }))
-      .then(answer),
+    "id" in data
+      ? generate(data)
+          .catch((error: unknown): WorkerAnswer => ({ kind: "refused", id: data.id, message: messageFor(error) }))
+          .then(answer)
+      : report(data)
+          .catch((error: unknown): ReportAnswer => ({ refusal: messageFor(error) }))
+          .then(answer),
   );
 };

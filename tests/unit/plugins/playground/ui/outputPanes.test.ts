@@ -104,6 +104,42 @@ describe("the comparison of a page", () => {
   });
 });
 
+describe("the report", () => {
+  it("starts a worker with the input of the last run when it is opened, and ends it after the answer", async () => {
+    await open();
+    await write();
+    expect(workers("playground-engine")).toHaveLength(1);
+    await press(tab("Report"));
+    expect(workers("playground-engine")).toHaveLength(2);
+    const second = engine();
+    expect(second.asked).toEqual([{ source: request().source, options: request().options, old: undefined }]);
+    expect(screen.getByText("Reading the schema …")).toBeTruthy();
+    second.onmessage?.({ data: { report: "# Coverage" } });
+    await wait();
+    expect(second.isEnded).toBe(true);
+    await press(tab("Page"));
+    await press(tab("Report"));
+    expect(workers("playground-engine")).toHaveLength(1);
+  });
+
+  it("says why there is none, and ends its worker when another panel is opened", async () => {
+    await open();
+    await write();
+    await press(tab("Report"));
+    engine().onerror?.({ preventDefault: () => undefined, message: "out of memory" });
+    await wait();
+    expect(statuses().join()).toContain("The report could not be written: out of memory.");
+    await press(field(/^Index pages/u));
+    await wait();
+    expect(workers("playground-engine")).toHaveLength(1);
+    await write();
+    const second = engine();
+    expect(workers("playground-engine")).toHaveLength(2);
+    await press(tab("Export"));
+    expect(second.isEnded).toBe(true);
+  });
+});
+
 describe("the preview of a page", () => {
   const previewer = (): FakeWorker | undefined => workers("playground-preview")[0];
 

@@ -6,7 +6,12 @@ import { rspack } from "@docusaurus/faster";
 import type { Bundler } from "@site/src/plugins/playground/bundler";
 import { forBrowsers } from "@site/src/plugins/playground/bundler";
 import { federationDefinitions } from "@site/src/plugins/playground/readerFiles";
-import type { GenerateRequest, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
+import type {
+  GenerateRequest,
+  ReportAnswer,
+  ReportRequest,
+  WorkerAnswer,
+} from "@site/src/plugins/playground/browser/protocol";
 
 /** The messages of the worker for one request. The last one is the answer. */
 export type Conversation = readonly WorkerAnswer[];
@@ -14,6 +19,8 @@ export type Conversation = readonly WorkerAnswer[];
 export interface RunningWorker {
   /** Sends a request and waits for its answer. */
   readonly ask: (request: Pick<GenerateRequest, "source" | "options">) => Promise<Conversation>;
+  /** Asks for a report. */
+  readonly report: (request: ReportRequest) => Promise<ReportAnswer>;
 }
 
 const swc = {
@@ -52,17 +59,15 @@ async function bundleInto(folder: string): Promise<void> {
 }
 
 function startIn(scripts: ReadonlyMap<string, string>): RunningWorker {
-  let heard: WorkerAnswer[] = [];
-  let settle: (conversation: Conversation) => void = () => undefined;
+  let onAnswer: (answer: WorkerAnswer | ReportAnswer) => void = () => undefined;
   const scope: Record<string, unknown> = {
     performance,
     TextDecoder,
     TextEncoder,
     URL,
     location: { href: "worker.js" },
-    postMessage: (answer: WorkerAnswer) => {
-      heard.push(structuredClone(answer));
-      if (answer.kind !== "progress") settle(heard);
+    postMessage: (answer: WorkerAnswer | ReportAnswer) => {
+      onAnswer(structuredClone(answer));
     },
     importScripts: (script: string) => {
       vm.runInContext(scripts.get(path.basename(script)) ?? "", context);
@@ -72,12 +77,26 @@ function startIn(scripts: ReadonlyMap<string, string>): RunningWorker {
   // Like the site's content security policy, forbids evaluating text as code.
   const context = vm.createContext(scope, { codeGeneration: { strings: false, wasm: false } });
   vm.runInContext(scripts.get("worker.js") ?? "", context);
+  const send = (data: object): void => {
+    (scope["onmessage"] as (event: object) => void)({ data });
+  };
   return {
     ask: (request) =>
       new Promise((resolve) => {
-        heard = [];
-        settle = resolve;
-        (scope["onmessage"] as (event: object) => void)({ data: { id: 7, ...request } });
+        const heard: WorkerAnswer[] = [];
+        onAnswer = (answer) => {
+          if (!("kind" in answer)) return;
+          heard.push(answer);
+          if (answer.kind !== "progress") resolve(heard);
+        };
+        send({ id: 7, ...request });
+      }),
+    report: (request) =>
+      new Promise((resolve) => {
+        onAnswer = (answer) => {
+          if (!("kind" in answer)) resolve(answer);
+        };
+        send(request);
       }),
   };
 }

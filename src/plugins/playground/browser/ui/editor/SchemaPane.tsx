@@ -1,11 +1,11 @@
 import Link from "@docusaurus/Link";
 import clsx from "clsx";
-import { useId, useRef, useState } from "react";
-import type { DragEvent, ReactNode } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import type { Diagnostic, FederationFix } from "../../protocol";
 import { useEditor } from "./createEditor";
 import type { Loaded } from "./createEditor";
-import { droppedFiles } from "./dropped";
+import { DropArea, FileButton } from "./FileInput";
 import type { SourceFile } from "./sourceFile";
 import type { Saved } from "../saved/useSaved";
 import { Button } from "../controls";
@@ -24,57 +24,36 @@ interface Props {
   /** Definitions that the schema lacks, if it is a subgraph of Federation. */
   readonly federation: FederationFix | undefined;
   readonly saved: Saved;
+  /** A line to show; a new object shows it again. */
+  readonly target: { readonly line: number } | undefined;
   /** Called with a function that reads the text. */
   readonly onChange: (read: () => string) => void;
   readonly onFiles: (files: Promise<readonly SourceFile[]>) => void;
 }
 
 /** The editor of the schema. Files can be chosen for it, or dropped on it. */
-export default function SchemaPane({ loaded, problems, federation, saved, onChange, onFiles }: Props): ReactNode {
+export default function SchemaPane({
+  loaded,
+  problems,
+  federation,
+  saved,
+  target,
+  onChange,
+  onFiles,
+}: Props): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
-  const [isDraggedOver, setDraggedOver] = useState(false);
   const [isEndpointOpen, setEndpointOpen] = useState(false);
   const endpoint = useId();
   const editor = useEditor({ parent, loaded, describedBy: `${HINT} ${PROBLEMS}`, problems, onChange });
 
-  function drop(event: DragEvent): void {
-    setDraggedOver(false);
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onFiles(droppedFiles(event.dataTransfer));
-  }
+  useEffect(() => {
+    if (target) editor.current?.goTo(target);
+  }, [editor, target]);
 
   return (
-    // Dropping is a shortcut; the button does the same.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className={clsx(ui.column, isDraggedOver && styles.over)}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes("Files")) return;
-        event.preventDefault();
-        setDraggedOver(true);
-      }}
-      onDragLeave={() => {
-        setDraggedOver(false);
-      }}
-      onDropCapture={drop}
-    >
+    <DropArea onFiles={onFiles}>
       <div className={ui.bar}>
-        <label className={clsx(ui.button, styles.file)}>
-          <span>Open files</span>
-          <input
-            type="file"
-            multiple
-            accept=".graphql,.graphqls,.gql,.json,.zip"
-            onChange={({ target }) => {
-              const files = [...(target.files ?? [])];
-              // Lets the same file be chosen again.
-              target.value = "";
-              if (files.length > 0) onFiles(Promise.resolve(files));
-            }}
-          />
-        </label>
+        <FileButton label="Open files" onFiles={onFiles} />
         <Button
           aria-expanded={isEndpointOpen}
           aria-controls={isEndpointOpen ? endpoint : undefined}
@@ -105,7 +84,7 @@ export default function SchemaPane({ loaded, problems, federation, saved, onChan
         }}
       />
       <SavedBar saved={saved} />
-    </div>
+    </DropArea>
   );
 }
 

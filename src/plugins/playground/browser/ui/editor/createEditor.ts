@@ -21,8 +21,8 @@ interface SchemaEditor {
   readonly append: (lines: string) => void;
   /** Marks mistakes in the text. */
   readonly mark: (problems: readonly Diagnostic[]) => void;
-  /** Moves cursor and focus to a mistake. */
-  readonly goTo: (problem: Diagnostic) => void;
+  /** Moves cursor and focus to a place in the text. */
+  readonly goTo: (place: Pick<Diagnostic, "line" | "column">) => void;
   readonly destroy: () => void;
 }
 
@@ -136,8 +136,8 @@ function createEditor(parent: HTMLElement, text: string, settings: EditorSetting
         view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main.head, { y: "nearest" }) });
       }
     },
-    goTo: (problem) => {
-      const anchor = offsetOf(view.state.doc, problem) ?? 0;
+    goTo: (place) => {
+      const anchor = offsetOf(view.state.doc, place) ?? 0;
       view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: "center" }) });
       view.focus();
     },

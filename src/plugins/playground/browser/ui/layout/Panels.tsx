@@ -7,6 +7,7 @@ import OptionsPane from "../options/OptionsPane";
 import PagesPane from "../pages/PagesPane";
 import PagePane from "../preview/PagePane";
 import { fileToShow } from "../preview/siteMap";
+import ReportPane from "../report/ReportPane";
 import { useLiveCode } from "../result/LiveCode";
 import Notices from "../result/Notices";
 import { noticesOf } from "../result/noticesOf";
@@ -26,6 +27,7 @@ const Schema = memo(SchemaPane);
 const Options = memo(OptionsPane);
 const Pages = memo(PagesPane);
 const Page = memo(PagePane);
+const Report = memo(ReportPane);
 const OutputNotices = memo(Notices);
 const Use = memo(UsePane);
 
@@ -54,6 +56,8 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
   const columns = useColumns();
   /** The file that the reader has opened, and a heading in it. */
   const [opened, setOpened] = useState<{ readonly path: string; readonly fragment: string }>();
+  /** The line of the schema that the report last led to. */
+  const [target, setTarget] = useState<{ readonly line: number }>();
   // Deferred, because there may be thousands of files.
   const output = useDeferredValue(view.output);
   const files = output?.files ?? none;
@@ -71,6 +75,14 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
     [onChoose],
   );
 
+  const showLine = useCallback(
+    (line: number) => {
+      setTarget({ line });
+      onChoose("schema");
+    },
+    [onChoose],
+  );
+
   const shown = (name: PanelName): boolean => isShown(chosen, name, columns);
   const isInputShown = shown("schema") || shown("options");
 
@@ -83,6 +95,7 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
           problems={view.problems}
           federation={view.federation}
           saved={saved}
+          target={target}
           onChange={input.edit}
           onFiles={onFiles}
         />
@@ -112,6 +125,9 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
           visible={isOpen && shown("page")}
           onOpen={open}
         />
+      </Panel>
+      <Panel name="report" shown={shown("report")}>
+        <Report output={output} active={isOpen && shown("report") && view.phase !== "running"} onLine={showLine} />
       </Panel>
       <Panel name="use" shown={shown("use")}>
         <Use

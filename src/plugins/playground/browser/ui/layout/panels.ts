@@ -4,6 +4,7 @@ const schema = { name: "schema", label: "Schema" } as const;
 const options = { name: "options", label: "Options" } as const;
 const pages = { name: "pages", label: "Pages" } as const;
 const page = { name: "page", label: "Page" } as const;
+const report = { name: "report", label: "Report" } as const;
 const use = { name: "use", label: "Export" } as const;
 
 /** Number of panels that fit side by side. */
@@ -13,9 +14,9 @@ const input = { label: "Input", tabs: [schema, options] } as const;
 
 /** Which panels share a column, by number of columns. A panel alone in its column has no tab. */
 export const tabLists = {
-  1: { all: { label: "Playground", tabs: [schema, options, pages, page, use] } },
-  2: { input, result: { label: "Output", tabs: [pages, page, use] } },
-  3: { input, output: { label: "Output", tabs: [page, use] } },
+  1: { all: { label: "Playground", tabs: [schema, options, pages, page, report, use] } },
+  2: { input, result: { label: "Output", tabs: [pages, page, report, use] } },
+  3: { input, output: { label: "Output", tabs: [page, report, use] } },
 } as const;
 
 export type PanelName = (typeof tabLists)[1]["all"]["tabs"][number]["name"];
@@ -24,8 +25,8 @@ export type PanelName = (typeof tabLists)[1]["all"]["tabs"][number]["name"];
 export interface Chosen {
   readonly all: PanelName;
   readonly input: "schema" | "options";
-  readonly result: "pages" | "page" | "use";
-  readonly output: "page" | "use";
+  readonly result: "pages" | "page" | "report" | "use";
+  readonly output: "page" | "report" | "use";
 }
 
 /** The panels that are shown initially. */

@@ -68,9 +68,14 @@ export interface Reports {
 
 export type Connect = (reports: Reports) => Connection;
 
+/** Starts a worker that runs the tool and writes reports. */
+export function startWorker(): Worker {
+  return new PolicyWorker(new URL("../../worker/worker.ts", import.meta.url), { name: "playground-engine" });
+}
+
 /** Starts the worker that runs the tool. */
 export const connect: Connect = ({ onAnswer, onFailure }) => {
-  const worker = new PolicyWorker(new URL("../../worker/worker.ts", import.meta.url), { name: "playground-engine" });
+  const worker = startWorker();
   worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
     // Reading thousands of files from a message takes a moment, so handle them in another task.
     setTimeout(onAnswer, 0, data);

@@ -2,6 +2,7 @@
 import type { generateDocFromSchema } from "@graphql-markdown/core";
 import type { DocumentNode, GraphQLDirective, GraphQLSchema } from "graphql";
 import type { Modules as RelationModules } from "fast-relations/relations.mjs";
+import type { Tool as ReportTool } from "schema-report/tool.mjs";
 
 /** The result of a loader: a parsed document, or a schema. */
 export type LoadedSource =
@@ -14,12 +15,14 @@ export interface Loader {
 }
 
 type Generate = typeof generateDocFromSchema;
+/** The options of a run, as the tool computes them. */
+export type ToolConfig = Parameters<Generate>[0];
 type Render<Answer> = (...given: readonly unknown[]) => Promise<Answer>;
 
 /** Modules of the tool. They look up their functions in these objects at each call, so that functions can be replaced. */
 interface Modules extends RelationModules {
   readonly config: {
-    readonly buildConfig: (options: object, flags: object) => Promise<Parameters<Generate>[0]>;
+    readonly buildConfig: (options: object, flags: object) => Promise<ToolConfig>;
     /** Path of the home page that comes with the tool. */
     readonly ASSET_HOMEPAGE_LOCATION: string;
   };
@@ -27,6 +30,7 @@ interface Modules extends RelationModules {
     readonly generateDocFromSchema: Generate;
     loadMDXModule: (name: unknown) => Promise<object | undefined>;
     loadGraphqlSchema: (location: unknown, loaders: unknown) => Promise<GraphQLSchema | undefined>;
+    readonly resolveSkipAndOnlyDirectives: ReportTool["generator"]["resolveSkipAndOnlyDirectives"];
   };
   readonly introspection: RelationModules["introspection"] & {
     /** Throws when the argument is not given and has no default. */
@@ -34,6 +38,7 @@ interface Modules extends RelationModules {
   };
   readonly loader: { getDocumentLoaders: () => Promise<{ readonly loaders: readonly Loader[] }> };
   readonly group: { readonly getGroupName: (entity: unknown, by: unknown) => string | undefined };
+  readonly link: Pick<ReportTool["link"], "hasPrintableDirective">;
   readonly printer: { readonly Printer: { options: unknown } };
   readonly strings: { escapeMDX: (value: unknown) => string; readonly slugify: (name: string) => string };
   readonly renderer: {
@@ -52,6 +57,7 @@ export const tool: Modules = {
   generator: require("@graphql-markdown/core/generator") as Modules["generator"],
   group: require("@graphql-markdown/graphql/group") as Modules["group"],
   introspection: require("@graphql-markdown/graphql/introspection") as Modules["introspection"],
+  link: require("@graphql-markdown/printer-legacy/link") as Modules["link"],
   loader: require("@graphql-markdown/graphql/loader") as Modules["loader"],
   printer: require("@graphql-markdown/printer-legacy") as Modules["printer"],
   relation: require("@graphql-markdown/graphql/relation") as Modules["relation"],

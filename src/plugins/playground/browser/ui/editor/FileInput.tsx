@@ -1,0 +1,68 @@
+/** Two ways to open schema files: a button, and an area on which they can be dropped. */
+import clsx from "clsx";
+import { useState } from "react";
+import type { DragEvent, ReactNode } from "react";
+import { droppedFiles } from "./dropped";
+import type { SourceFile } from "./sourceFile";
+import ui from "../ui.module.css";
+import styles from "./Schema.module.css";
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly onFiles: (files: Promise<readonly SourceFile[]>) => void;
+}
+
+/** A button that opens files. */
+export function FileButton({ label, onFiles }: FileButtonProps): ReactNode {
+  return (
+    <label className={clsx(ui.button, styles.file)}>
+      <span>{label}</span>
+      <input
+        type="file"
+        multiple
+        accept=".graphql,.graphqls,.gql,.json,.zip"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // Lets the same file be chosen again.
+          target.value = "";
+          if (files.length > 0) onFiles(Promise.resolve(files));
+        }}
+      />
+    </label>
+  );
+}
+
+interface DropAreaProps extends Pick<FileButtonProps, "onFiles"> {
+  readonly children: ReactNode;
+}
+
+/** A column on which files and folders can be dropped: a shortcut for the button. */
+export function DropArea({ onFiles, children }: DropAreaProps): ReactNode {
+  const [isDraggedOver, setDraggedOver] = useState(false);
+
+  function drop(event: DragEvent): void {
+    setDraggedOver(false);
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onFiles(droppedFiles(event.dataTransfer));
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={clsx(ui.column, isDraggedOver && styles.over)}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setDraggedOver(true);
+      }}
+      onDragLeave={() => {
+        setDraggedOver(false);
+      }}
+      onDropCapture={drop}
+    >
+      {children}
+    </div>
+  );
+}

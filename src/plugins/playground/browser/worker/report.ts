@@ -1,0 +1,113 @@
+/** Writes the report about a schema with the code of `packages/schema-report`. Loads when a reader opens the report. */
+import type { GraphQLSchema } from "graphql";
+import { findChanges, selectChanges } from "schema-report/changes.mjs";
+import { renderChanges } from "schema-report/changesText.mjs";
+import { measure } from "schema-report/coverage.mjs";
+import { renderCoverage } from "schema-report/coverageText.mjs";
+import { elementsOf, removeHidden } from "schema-report/elements.mjs";
+import type { Elements, Node } from "schema-report/elements.mjs";
+import type { Entity, Reference } from "schema-report/reference.mjs";
+import type { Config, Tool } from "schema-report/tool.mjs";
+import { configurationOf } from "../config";
+import type { PlaygroundOptions } from "../options";
+import type { Diagnostic } from "../protocol";
+import { check, explain } from "./check";
+import { tool } from "./packages/modules";
+import { SchemaProblem, setCurrentRun } from "./packages/prepare";
+import { Refusal } from "./refusal";
+import { buildConfig, load } from "./run";
+
+/** The reports use only functions of the tool that the worker has. */
+const toolOfReports = tool as unknown as Tool;
+
+interface Loaded {
+  readonly schema: GraphQLSchema;
+  readonly config: Config;
+}
+
+/** Says which schema has a mistake, and where the first one is. */
+function mistakeIn(name: string, [first]: readonly Diagnostic[]): Refusal {
+  const line = first?.line === undefined ? "" : `, line ${String(first.line)}`;
+  return new Refusal(`There is a mistake in ${name}${line}: ${first?.message ?? ""}`);
+}
+
+async function loadSchema(name: string, text: string, options: PlaygroundOptions): Promise<Loaded> {
+  const checked = check(text);
+  if ("diagnostics" in checked) throw mistakeIn(name, checked.diagnostics);
+  const { source, document } = checked;
+  const config = await buildConfig(configurationOf(options, source.kind).options);
+  const loader = { load: (location: string) => Promise.resolve([load(source, location)]) };
+  setCurrentRun({ loader, onSchema: () => undefined, writePage: (_file, _entity, write) => write() });
+  try {
+    const schema = await tool.generator.loadGraphqlSchema(config.schemaLocation, config.loaders);
+    if (!schema) throw new Error("the schema was not read");
+    return { schema, config: config as unknown as Config };
+  } catch (error) {
+    throw error instanceof SchemaProblem ? mistakeIn(name, explain(document, error)) : error;
+  } finally {
+    setCurrentRun(undefined);
+  }
+}
+
+/** Returns the line of the name of an element, which JSON does not have. */
+function lineOf({ astNode }: Node): number | undefined {
+  const name = astNode && "name" in astNode ? astNode.name : undefined;
+  return name?.loc?.startToken.line;
+}
+
+/** Returns the link to the line of an element; undefined for one that the schema does not have, and in JSON. */
+function linkTo(elements: Elements, path: string): string | undefined {
+  const node = elements.get(path)?.node;
+  const line = node && lineOf(node);
+  return line === undefined ? undefined : `#L${String(line)}`;
+}
+
+/** Lists what has a page, as the package does, but without the pages: here, links lead to lines. */
+function referenceOf(schema: GraphQLSchema, elements: Elements, { groupByDirective }: Config): Reference {
+  const entities = new Map<unknown, Entity>();
+  for (const [category, byName] of Object.entries(tool.introspection.getSchemaMap(schema))) {
+    for (const [name, node] of Object.entries(byName ?? {})) {
+      const group = groupByDirective && tool.group.getGroupName(node, groupByDirective);
+      entities.set(node, { name, category, ...(group !== undefined && { group }) });
+    }
+  }
+  return {
+    elements,
+    extension: ".md",
+    entityOf: (node) => entities.get(node),
+    placeOf: () => Promise.resolve(undefined),
+  };
+}
+
+async function renderCoverageOf(schema: GraphQLSchema, config: Config): Promise<string> {
+  const restore = removeHidden(toolOfReports, config, [schema]);
+  const elements = elementsOf(schema);
+  restore();
+  const coverage = await measure(config, referenceOf(schema, elements, config), schema);
+  return renderCoverage(coverage, { urlOf: ({ path }) => linkTo(elements, path) });
+}
+
+async function renderChangesOf(oldSchema: GraphQLSchema, newSchema: GraphQLSchema, config: Config): Promise<string> {
+  const restore = removeHidden(toolOfReports, config, [oldSchema, newSchema]);
+  const found = await findChanges(oldSchema, newSchema);
+  const elements = elementsOf(newSchema);
+  restore();
+  const reference = referenceOf(newSchema, elements, config);
+  const changes = await selectChanges({ tool: toolOfReports, config, found, oldSchema, newSchema, reference });
+  return renderChanges(changes, (path) => Promise.resolve(linkTo(elements, path)));
+}
+
+/**
+ * Reports which elements of a schema have a description and, if there is an older version of it, what changed since.
+ *
+ * @returns Markdown in which a link such as `#L12` leads to that line of the schema
+ * @throws Refusal when one of the two has a mistake
+ */
+export async function reportOn(text: string, options: PlaygroundOptions, old: string | undefined): Promise<string> {
+  const { schema, config } = await loadSchema("the schema", text, options);
+  const coverage = await renderCoverageOf(schema, config);
+  if (old === undefined) return `# Coverage\n\n${coverage}\n`;
+  const { schema: oldSchema } = await loadSchema("the older schema", old, options);
+  const changes = await renderChangesOf(oldSchema, schema, config);
+  return `# Changes\n\n${changes.replaceAll(/^### /gmu, "## ")}\n\n# Coverage\n\n${coverage}\n`;
+}
