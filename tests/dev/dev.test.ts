@@ -43,7 +43,7 @@ async function edit(name: string, before: string, after: string): Promise<void> 
   const text = await readFile(file, "utf8");
   expect(text).toContain(before);
   const edited = path.join(server.folder, "edited");
-  await writeFile(edited, text.replace(before, after));
+  await writeFile(edited, text.replaceAll(before, after));
   await rename(edited, file);
 }
 

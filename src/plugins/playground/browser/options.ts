@@ -29,7 +29,7 @@ export const choices = {
   deprecated: {
     default: "default: among the others",
     group: "group: in a section of their own",
-    skip: "skip: left out",
+    skip: "SKIP: left out",
   },
 } as const;
 
