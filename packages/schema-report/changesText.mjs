@@ -6,7 +6,11 @@ import { codeLink, count, inline } from "./markdown.mjs";
 /** @typedef {(elementPath: string) => Promise<string | undefined>} LinkTo returns the URL of an element; `undefined` without a link */
 
 const LEVELS = /** @type {const} */ (["breaking", "dangerous", "safe"]);
-const TITLES = { breaking: "Breaking", dangerous: "Dangerous", safe: "Safe" };
+const TITLES = {
+  breaking: "### Breaking\n\nOperations that use these can fail.",
+  dangerous: "### Dangerous\n\nOperations stay valid, but can behave differently.",
+  safe: "### Safe",
+};
 
 /** Indentation of nested lists. With less, MkDocs does not nest them. */
 const INDENT = "    ";
@@ -31,7 +35,7 @@ export async function renderChanges(changes, linkTo) {
     }
     const lines = [];
     for (const group of groups.values()) lines.push(...(await renderGroup(group, linkTo)));
-    parts.push(`### ${TITLES[level]}`, lines.join("\n"));
+    parts.push(TITLES[level], lines.join("\n"));
   }
   return parts.join("\n\n");
 }
@@ -109,11 +113,15 @@ function messageOf({ message, owner, path, status, type }) {
   }
   // The owner, by its path or by the name of its parent; directives have no `@`.
   const names = [owner.path.replace(/^@/u, ""), owner.path.split(".")[0]].map((name) => `'${name ?? ""}'`).join("|");
-  return message
+  const isRequiredNow =
+    /(?:ARGUMENT|INPUT_FIELD)_TYPE_CHANGED/u.test(type) && /from '(.+)' to '\1!'\.?$/su.test(message);
+  const text = message
     .replace(new RegExp(String.raw` (?:from|to|on|of|in) (?:[A-Za-z]+ )*(?:${names})(?!.*(?:${names}))`, "u"), "")
-    .replace(/(?<!was) added$/u, " was added")
+    .replace(" (with default value) added ", " with a default value was added ")
+    .replace(/(?<!was) added(?=$| to )/u, " was added")
     .replace("changed from 'undefined' to", "is now")
     .replace(/changed from ('.*') to 'undefined'$/su, "$1 was removed");
+  return isRequiredNow ? `${text}, so it is required now` : text;
 }
 
 /** Escapes text between names, and keeps the spaces around it. @type {(text: string) => string} */

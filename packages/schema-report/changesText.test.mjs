@@ -20,12 +20,16 @@ test("changes are listed by level and owner, with links to elements and types", 
     "",
     "### Breaking",
     "",
+    "Operations that use these can fail.",
+    "",
     "- Query `old` was removed",
     "- Type [`User`](/api/types/objects/user)",
     "    - Field `mail` was removed",
     "    - Field [`name`](/api/types/objects/user#name) changed type from [`String`](/api/types/scalars/string) to [`Filters`](/api/types/enums/filters)",
     "",
     "### Dangerous",
+    "",
+    "Operations stay valid, but can behave differently.",
     "",
     "- Query [`users`](/api/operations/queries/users)",
     "    - Argument [`filter: Filter`](/api/operations/queries/users#filter) was added",
@@ -48,10 +52,24 @@ test("values with quotes and without a value are written as code", async () => {
   const after = `type Query { a: Int } input I { a: String = "it's", b: [Int], c: J = { x: "o'clock" } } input J { x: String }`;
   const { changes } = await compareSdl(before, after);
   const text = await renderChanges(changes, () => Promise.resolve(undefined));
-  assert.deepEqual(text.split("\n").slice(4), [
+  assert.deepEqual(text.split("\n").slice(6), [
     "- Input `I`",
     '    - Input field `a` default value is now `"it\'s"`',
     "    - Input field `b` default value `[ 1 ]` was removed",
     "    - Input field `c` default value is now `{ x: 'o'clock' }`",
   ]);
+});
+
+test("arguments and input fields that become required, and defaults, are said in words", async () => {
+  const before = "type Query { a: T } type T { f(x: Int): Int, g: Int } input I { a: [Int] }";
+  const after = "type Query { a: T } type T { f(x: Int!, y: Int = 2): Int, g: Int! } input I { a: [Int]! }";
+  const { changes } = await compareSdl(before, after);
+  const text = await renderChanges(changes, () => Promise.resolve(undefined));
+  assert.match(
+    text,
+    /^ {4}- Type for argument `x` on field `f` changed from `Int` to `Int!`, so it is required now$/mu,
+  );
+  assert.match(text, /^ {4}- Field `g` changed type from `Int` to `Int!`$/mu);
+  assert.match(text, /^ {4}- Argument `y: Int` with a default value was added to field `f`$/mu);
+  assert.match(text, /^ {4}- Input field `a` changed type from `\[Int\]` to `\[Int\]!`, so it is required now$/mu);
 });

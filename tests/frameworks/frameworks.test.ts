@@ -45,6 +45,20 @@ describe("a reader who copies the page of a framework", () => {
   });
 });
 
+it("a changelog in a site of starlight leads to its pages", async () => {
+  const files = {
+    "old.graphql": 'type Query {\n  "Finds one book."\n  book(isbn: ID!): Book\n}\ntype Book {\n  isbn: ID!\n}\n',
+  };
+  const report = ["changes", "old.graphql", "schema.graphql", "--name", "Autumn"];
+  const site = await frameworkSite("starlight", path.join(root, "starlight-changelog"), files, report);
+  const { broken, followed } = await followLinks(site, "/changes/");
+  expect(broken).toEqual([]);
+  expect(followed).toBeGreaterThan(3);
+  const page = await readFile(path.join(site, "changes/index.html"), "utf8");
+  expect(page).toMatch(/<h2 id="autumn">Autumn<\/h2>/u);
+  expect(page).toContain("/schema/types/objects/book/#offer");
+});
+
 it("the starter for mkdocs is built as it stands, in another theme", async () => {
   const folder = path.join(root, "mkdocs-starter");
   await cp("packages/starters/mkdocs", folder, { recursive: true });

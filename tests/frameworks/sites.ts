@@ -19,6 +19,8 @@ interface Framework {
   readonly files?: Readonly<Record<string, string>>;
 }
 
+const REPORT = path.join(project, "packages/schema-report/cli.mjs");
+
 /** A theme of Hugo that shows only title and content of a page. */
 const HUGO_PAGE = "<main><h1>{{ .Title }}</h1>{{ .Content }}</main>\n";
 
@@ -49,6 +51,7 @@ const run = promisify(execFile);
  *
  * @param folder where; it must not exist
  * @param files replacements for the reader's files, by path
+ * @param report arguments of the command that writes a report beside the generated pages; none without it
  * @returns folder of the built site
  * @throws Error with the output of what fails
  */
@@ -56,6 +59,7 @@ export async function frameworkSite(
   name: FrameworkName,
   folder: string,
   files: Readonly<Record<string, string>> = {},
+  report: readonly string[] = [],
 ): Promise<string> {
   const { install, build, output, files: ownFiles }: Framework = FRAMEWORKS[name];
   await install?.(folder);
@@ -63,6 +67,7 @@ export async function frameworkSite(
   await linkTool(folder);
   const env = { ...process.env, PWD: folder, ASTRO_TELEMETRY_DISABLED: "1" };
   await run(path.join(project, "node_modules/.bin/gqlmd"), ["graphql-to-doc"], { cwd: folder, env });
+  if (report.length > 0) await run(process.execPath, [REPORT, ...report], { cwd: folder, env });
   const [program, ...args] = build;
   await run(program, args, { cwd: folder, env });
   return path.join(folder, output);
