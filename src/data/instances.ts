@@ -27,8 +27,12 @@ export interface DocsInstance {
   readonly generated: boolean;
   readonly inSitemap: boolean;
   readonly search: {
-    /** Among equally good results, those of a lower rank come first. */
+    /** Among equally good results, those of a lower rank come first, unless the reader is in that area. */
     readonly rank: number;
+    /** Readers can search one area alone. Instances may share one. */
+    readonly area: string;
+    /** Maximum number of its results in a list for readers of the docs, unless it has too few others. */
+    readonly limit?: number;
   };
   readonly llms: {
     /** Heading in `llms.txt`; instances with the same heading share a list. */
@@ -59,7 +63,7 @@ export const instances: readonly DocsInstance[] = [
     summary: "what GraphQL-Markdown does and how to set it up",
     generated: false,
     inSitemap: true,
-    search: { rank: 0 },
+    search: { rank: 0, area: "Docs" },
     llms: { section: "Docs", overviewOnly: false },
     socialImage: {
       src: "img/social/home.png",
@@ -76,7 +80,7 @@ export const instances: readonly DocsInstance[] = [
     summary: "the packages and their functions",
     generated: true,
     inSitemap: true,
-    search: { rank: 1 },
+    search: { rank: 1, area: "API" },
     llms: { section: "API", overviewOnly: false },
     socialImage: {
       src: "img/social/api.png",
@@ -94,7 +98,7 @@ export const instances: readonly DocsInstance[] = [
     generated: true,
     // In search engines, the many generated pages would bury those that people look for.
     inSitemap: false,
-    search: { rank: 2 },
+    search: { rank: 2, area: "Examples", limit: 3 },
     // A list of all types and operations would bury the rest of `llms.txt`.
     llms: { section: "Examples", overviewOnly: true },
     socialImage: exampleImage,
@@ -109,7 +113,7 @@ export const instances: readonly DocsInstance[] = [
     summary: "the pages of a school schema",
     generated: true,
     inSitemap: false,
-    search: { rank: 2 },
+    search: { rank: 2, area: "Examples", limit: 3 },
     llms: { section: "Examples", overviewOnly: true },
     socialImage: exampleImage,
   },

@@ -6,16 +6,16 @@ import type { MarkdownNode } from "../markdown/node";
  * length that the page has, rounded up. After you shorten a page, lower its limit, until it is at the aim.
  */
 export const LIMITS: Readonly<Record<string, { readonly limit: number; readonly aim: number }>> = {
-  "docs/advanced/integration-with-frameworks.mdx": { limit: 510, aim: 350 },
-  "docs/get-started.mdx": { limit: 830, aim: 750 },
-  "docs/guides/custom-formatter.mdx": { limit: 1080, aim: 1000 },
-  "docs/guides/federation.mdx": { limit: 790, aim: 650 },
-  "docs/guides/large-schemas.mdx": { limit: 470, aim: 450 },
-  "docs/guides/windows.mdx": { limit: 570, aim: 550 },
-  "docs/how-it-works.mdx": { limit: 750, aim: 700 },
-  "docs/settings.mdx": { limit: 2525, aim: 2500 },
-  "docs/troubleshooting.mdx": { limit: 2475, aim: 2300 },
-  "docs/try-it.mdx": { limit: 505, aim: 450 },
+  "docs/advanced/integration-with-frameworks.mdx": { limit: 448, aim: 350 },
+  "docs/get-started.mdx": { limit: 813, aim: 750 },
+  "docs/guides/custom-formatter.mdx": { limit: 1057, aim: 1000 },
+  "docs/guides/federation.mdx": { limit: 779, aim: 650 },
+  "docs/guides/large-schemas.mdx": { limit: 455, aim: 450 },
+  "docs/guides/windows.mdx": { limit: 550, aim: 550 },
+  "docs/how-it-works.mdx": { limit: 700, aim: 700 },
+  "docs/settings.mdx": { limit: 2500, aim: 2500 },
+  "docs/troubleshooting.mdx": { limit: 2453, aim: 2300 },
+  "docs/try-it.mdx": { limit: 477, aim: 450 },
 };
 
 /** The fewest and the most words that the page of a framework has outside its code, so that all are read as quickly. */

@@ -2,7 +2,7 @@ import { memoize } from "@site/src/shared/memoize";
 import { startWorker, takeHeadStart } from "./headStart";
 import type { HeadStart, StartedWorker } from "./headStart";
 import type { EngineReply, EngineRequest } from "./engine/respond";
-import type { SearchAnswer, SearchClient } from "../shared/types";
+import type { SearchAnswer, SearchClient, SearchScope } from "../shared/types";
 
 /** A connection to the engine, in a worker or on the page. */
 interface Connection {
@@ -67,8 +67,16 @@ function connect(url: string, listener: Listener): Connection {
   return head ? afterIndex(connection, head.index) : connection;
 }
 
-function emptyAnswer(query: string): SearchAnswer {
-  return { query, hits: [], correctedQuery: null, problem: null, whole: true };
+function emptyAnswer(query: string, { area }: SearchScope): SearchAnswer {
+  return {
+    query,
+    ...(area !== undefined && { area }),
+    areas: [],
+    hits: [],
+    correctedQuery: null,
+    problem: null,
+    whole: true,
+  };
 }
 
 function createClient(url: string): SearchClient {
@@ -89,7 +97,7 @@ function createClient(url: string): SearchClient {
     for (const id of waiting.keys()) onReply({ id, failure, more: false });
   }
 
-  function ask(query?: string, onPart?: (part: SearchAnswer) => void): Promise<EngineReply> {
+  function ask(query?: string, scope?: SearchScope, onPart?: (part: SearchAnswer) => void): Promise<EngineReply> {
     return new Promise((resolve) => {
       const id = (lastId += 1);
       waiting.set(id, (reply) => {
@@ -97,7 +105,7 @@ function createClient(url: string): SearchClient {
         else if ("answer" in reply && reply.answer) onPart?.(reply.answer);
       });
       connection ??= connect(url, { onReply, onFailure });
-      connection.send({ id, url, retry, ...(query !== undefined && { query }) });
+      connection.send({ id, url, retry, ...(query !== undefined && { query, scope }) });
       retry = false;
     });
   }
@@ -106,11 +114,11 @@ function createClient(url: string): SearchClient {
     async warmUp() {
       await ask();
     },
-    async search(query, onPart) {
-      const reply = await ask(query, onPart);
+    async search(query, scope = {}, onPart) {
+      const reply = await ask(query, scope, onPart);
       // Not logged, because the panel reports it.
-      if ("failure" in reply) return { ...emptyAnswer(query), problem: { code: "no-index" } };
-      return reply.answer ?? emptyAnswer(query);
+      if ("failure" in reply) return { ...emptyAnswer(query, scope), problem: { code: "no-index" } };
+      return reply.answer ?? emptyAnswer(query, scope);
     },
     retry() {
       retry = true;

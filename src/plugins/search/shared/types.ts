@@ -78,8 +78,26 @@ export type QueryProblem =
   | { readonly code: "missing-term"; readonly found: string; readonly example: string }
   | { readonly code: "only-prohibited"; readonly found: string };
 
+/** Where a query is asked, and where it searches. */
+export interface SearchScope {
+  /** Path of the reader's page below the base URL. Its area ranks first among equals; without it, the docs do. */
+  readonly from?: string;
+  /** The only area to search; all without it. */
+  readonly area?: string;
+}
+
+/** A part of the site that can be searched alone, with the number of documents in it that match a query. */
+export interface AreaCount {
+  readonly area: string;
+  readonly count: number;
+}
+
 export interface SearchAnswer {
   readonly query: string;
+  /** The area that was searched; undefined for all. */
+  readonly area?: string;
+  /** All areas of the site, in the order of their ranks. */
+  readonly areas: readonly AreaCount[];
   /** Best first, at most `MAX_SEARCH_RESULTS`. */
   readonly hits: readonly SearchHit[];
   /** The query that was answered instead, when a word of the typed one is unknown. */
@@ -100,7 +118,7 @@ export interface SearchClient {
    *
    * @param onPart - receives partial answers, before all shards have loaded
    */
-  search(query: string, onPart?: (part: SearchAnswer) => void): Promise<SearchAnswer>;
+  search(query: string, scope?: SearchScope, onPart?: (part: SearchAnswer) => void): Promise<SearchAnswer>;
   /** Lets the next request fetch the index again if it failed to load. */
   retry(): void;
 }

@@ -35,7 +35,7 @@ class FakeWorker {
 }
 
 function found(query: string): SearchAnswer {
-  return { query, hits: [], correctedQuery: `${query}, found`, problem: null, whole: true };
+  return { query, areas: [], hits: [], correctedQuery: `${query}, found`, problem: null, whole: true };
 }
 
 /** Answers a request completely. */
@@ -44,7 +44,7 @@ function answer({ id, query }: EngineRequest, worker: FakeWorker): void {
 }
 
 function withoutIndex(query: string): SearchAnswer {
-  return { query, hits: [], correctedQuery: null, problem: { code: "no-index" }, whole: true };
+  return { query, areas: [], hits: [], correctedQuery: null, problem: { code: "no-index" }, whole: true };
 }
 
 let connect: (url: string) => SearchClient;
@@ -97,7 +97,7 @@ describe("the client of the search", () => {
   it("passes on parts of an answer, and resolves with the complete one", async () => {
     FakeWorker.respond = () => undefined;
     const parts: SearchAnswer[] = [];
-    const whole = connect("/index.json").search("media", (part) => parts.push(part));
+    const whole = connect("/index.json").search("media", {}, (part) => parts.push(part));
     const [worker] = FakeWorker.all;
     const part = { ...found("media"), whole: false };
     worker?.reply({ id: 1, answer: part, more: true });
@@ -212,7 +212,7 @@ describe("a head start", () => {
     }));
     startSearch(url);
     const parts: SearchAnswer[] = [];
-    expect(await connect(url).search("media", (part) => parts.push(part))).toEqual(found("media"));
+    expect(await connect(url).search("media", {}, (part) => parts.push(part))).toEqual(found("media"));
     expect(parts.map(({ whole }) => whole)).toEqual([false]);
     expect(given).toEqual([200]);
     expect(said).toEqual([]);

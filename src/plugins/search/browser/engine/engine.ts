@@ -1,7 +1,7 @@
 import { unpackDocuments, unpackTerms } from "../../shared/packed";
 import type { PostingShard, SearchIndexFile, TextShard } from "../../shared/packed";
-import type { QueryProblem, SearchAnswer, SearchHit } from "../../shared/types";
-import { entriesOf } from "./entries";
+import type { QueryProblem, AreaCount, SearchAnswer, SearchHit, SearchScope } from "../../shared/types";
+import { countAreas, entriesOf } from "./entries";
 import { excerptOf, markerFor, matchedWords } from "./excerpt";
 import type { FindMarks } from "./excerpt";
 import { correctQuery, expandQuery, similarQuery } from "./expansion";
@@ -36,7 +36,7 @@ export interface Engine {
   /** Whether a shard of this index no longer exists on the site. */
   readonly isOutdated: () => boolean;
   /** Answers a query. Never rejects: when shards fail to load, the answer has a problem. */
-  search(query: string, progress?: Progress): Promise<SearchAnswer>;
+  search(query: string, scope?: SearchScope, progress?: Progress): Promise<SearchAnswer>;
 }
 
 type TextOf = (id: number) => DocumentText | undefined;
@@ -100,7 +100,12 @@ export function createEngine({ documents: packed, index }: SearchIndexFile, fetc
     }
   }
 
-  async function search(query: string, { onPart, isWanted }: Progress = WITHOUT_PROGRESS): Promise<SearchAnswer> {
+  async function search(
+    query: string,
+    scope: SearchScope = {},
+    { onPart, isWanted }: Progress = WITHOUT_PROGRESS,
+  ): Promise<SearchAnswer> {
+    const { from, area } = scope;
     const { terms: typed, problem } = parseQuery(query);
     const corrected = correctQuery(typed, lexicon);
     const terms = corrected?.terms ?? typed;
@@ -118,8 +123,12 @@ export function createEngine({ documents: packed, index }: SearchIndexFile, fetc
     // An answer must not depend on earlier queries, so this ignores loaded texts that the query has not requested.
     const read = new Set<number>();
     const textOf: TextOf = (id) => (read.has(id) ? texts.get(id) : undefined);
+    let areas: readonly AreaCount[] = [];
     const rankedIn = (known: FieldIndexes): (() => Candidate[]) => {
-      const rank = rankCandidates(candidatesFor(known, entryAt, words), wantedQuery, wanted);
+      const all = candidatesFor(known, entryAt, words);
+      areas = countAreas(all.map(({ entry }) => entry));
+      const searched = area === undefined ? all : all.filter(({ entry }) => entry.instance.area === area);
+      const rank = rankCandidates(searched, wantedQuery, wanted, from);
       return () => rank((id) => textOf(id)?.text ?? "");
     };
     const answer = (
@@ -128,6 +137,8 @@ export function createEngine({ documents: packed, index }: SearchIndexFile, fetc
       loadProblem: QueryProblem | null = null,
     ): SearchAnswer => ({
       query,
+      ...(area !== undefined && { area }),
+      areas,
       hits: shown.map((candidate) => toHit(candidate, wanted, findMarks, textOf)),
       correctedQuery: corrected?.query ?? null,
       problem: problem ?? loadProblem,
@@ -152,10 +163,11 @@ export function createEngine({ documents: packed, index }: SearchIndexFile, fetc
       for (const id of unread) read.add(id);
     }
     const found = answer(ranked(), true);
-    const similar = found.hits.length === 0 ? similarQuery(terms, lexicon) : undefined;
+    const isUnknown = areas.every(({ count }) => count === 0);
+    const similar = isUnknown ? similarQuery(terms, lexicon) : undefined;
     // The recursion ends: all words of a similar query are in the index, so it has no similar query itself.
     if (similar === undefined || similar === query) return found;
-    const { hits } = await search(similar);
+    const { hits } = await search(similar, { ...(from !== undefined && { from }) });
     return { ...found, correctedQuery: null, nearest: { query: similar, hits: hits.slice(0, MAX_NEAREST) } };
   }
 

@@ -2,7 +2,7 @@ import { instances } from "@site/src/data/instances";
 import { memoize } from "@site/src/shared/memoize";
 import type { NamedDocument } from "../../shared/packed";
 import { partsOf, squash, STOP_WORDS, wordsOf } from "../../shared/terms";
-import type { SearchKind } from "../../shared/types";
+import type { AreaCount, SearchKind } from "../../shared/types";
 
 /** Properties of a document that follow from its route. */
 export interface Classification {
@@ -13,6 +13,9 @@ export interface Classification {
     readonly label: string;
     /** Among equally good results, those of a lower rank come first. */
     readonly rank: number;
+    readonly area: string;
+    /** Maximum number of its results in a list for readers of the docs; none without it. */
+    readonly limit?: number;
   };
   /** The categories, and for a section also the page. */
   readonly breadcrumb: readonly string[];
@@ -40,8 +43,11 @@ export const KIND_RANKS: Readonly<Record<SearchKind, number>> = {
 const INSTANCES: readonly Classification["instance"][] = instances.map(({ routeBasePath, label, search }) => ({
   route: `/${routeBasePath}`,
   label,
-  rank: search.rank,
+  ...search,
 }));
+
+/** The areas of the site, in the order of their ranks. */
+const AREAS: readonly string[] = [...new Set(instances.map(({ search }) => search.area))];
 
 /** By folder of the tool's output: the kind of its pages, and that of the names on them. */
 const FOLDER_KINDS: Readonly<Record<string, readonly [page: SearchKind, name: SearchKind]>> = {
@@ -65,11 +71,39 @@ function segmentLabel(segment: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Finds the docs instance of a page. Pages outside of them count as docs. */
 function instanceOf(path: string): Classification["instance"] {
   const found = INSTANCES.find(({ route }) => path === route || path.startsWith(`${route}/`));
   if (found) return found;
   const [, first = ""] = path.split("/");
-  return { route: `/${first}`, label: segmentLabel(first), rank: 0 };
+  return { route: `/${first}`, label: segmentLabel(first), rank: 0, area: AREAS[0] ?? "" };
+}
+
+/** Counts documents by area. */
+export function countAreas(entries: readonly Entry[]): AreaCount[] {
+  const counts = new Map(AREAS.map((area) => [area, 0]));
+  for (const { instance } of entries) counts.set(instance.area, (counts.get(instance.area) ?? 0) + 1);
+  return Array.from(counts, ([area, count]) => ({ area, count }));
+}
+
+/** Rank of an instance that is in the reader's area, but not the one that they are in. */
+const NEIGHBOUR = 0.5;
+
+/**
+ * Returns the rank of an instance, and the maximum number of its results, for a reader of a page: results of the reader's
+ * own instance come first among equals, then those of its area.
+ *
+ * @param from - path of the page below the base URL
+ */
+export function ranksFrom(
+  from = "/",
+): (instance: Classification["instance"]) => Pick<Classification["instance"], "rank" | "limit"> {
+  const own = instanceOf(from.replace(/\/$/u, ""));
+  if (own.rank === 0) return (instance) => instance;
+  return ({ route, area, rank }) => {
+    if (area !== own.area) return { rank: rank + 1 };
+    return { rank: route === own.route ? 0 : NEIGHBOUR };
+  };
 }
 
 function kindOf(document: NamedDocument, segments: readonly string[], anchor: string, isApi: boolean): SearchKind {

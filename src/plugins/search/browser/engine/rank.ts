@@ -1,7 +1,7 @@
 import { memoize } from "@site/src/shared/memoize";
 import { MAX_RESULTS_PER_PAGE, MAX_SEARCH_RESULTS } from "../../shared/constants";
 import { partsOf, squash } from "../../shared/terms";
-import { KIND_RANKS } from "./entries";
+import { KIND_RANKS, ranksFrom } from "./entries";
 import type { Entry } from "./entries";
 import type { ExpandedWord, Quality } from "./expansion";
 
@@ -114,7 +114,16 @@ function focus({ title, entry }: Candidate, weights: readonly number[]): number 
   return Math.min(1, matched / entry.titleLength) * share ** WEIGHTS.focusShare;
 }
 
-function rank(candidate: Candidate, query: string, weights: readonly number[], best: number): Ranked {
+interface RankOptions {
+  /** The query as a name. */
+  readonly query: string;
+  readonly weights: readonly number[];
+  /** The highest score of all candidates. */
+  readonly best: number;
+  readonly ranks: ReturnType<typeof ranksFrom>;
+}
+
+function rank(candidate: Candidate, { query, weights, best, ranks }: RankOptions): Ranked {
   const { document, isEmpty, kind, instance, names } = candidate.entry;
   const tier = tierOf(candidate, query, weights);
   const [name = ""] = names;
@@ -128,7 +137,7 @@ function rank(candidate: Candidate, query: string, weights: readonly number[], b
     (tier === Tier.Text ? WEIGHTS.coverage * coverage(candidate, weights) : 0) -
     (isEmpty && kind === "section" ? WEIGHTS.empty : 0) -
     WEIGHTS.kind * KIND_RANKS[kind] -
-    WEIGHTS.instance * instance.rank -
+    WEIGHTS.instance * ranks(instance).rank -
     (document.isInternal ? WEIGHTS.internal : 0);
   return { candidate, tier, merit };
 }
@@ -202,26 +211,48 @@ export function diversify<Result extends { readonly entry: Entry }>(
   return [...taken];
 }
 
+/**
+ * Selects results as `diversify` does, with a limit for instances that have one: theirs beyond it come only when the list is
+ * not full without them. A result with the query as its name lifts the limit.
+ */
+function limit(ranked: readonly Ranked[], named: ReadonlySet<string>, ranks: RankOptions["ranks"]): Candidate[] {
+  const limitOf = ({ candidate }: Ranked): number => ranks(candidate.entry.instance).limit ?? Infinity;
+  const isNamed = ranked.some((one) => one.tier === Tier.Name && limitOf(one) < Infinity);
+  let taken = 0;
+  const isWithin = (one: Ranked): boolean => {
+    if (isNamed || limitOf(one) === Infinity) return true;
+    taken += 1;
+    return taken <= limitOf(one);
+  };
+  const [within, beyond] = [new Set<Ranked>(), new Set<Ranked>()];
+  for (const one of ranked) (isWithin(one) ? within : beyond).add(one);
+  const candidatesOf = (some: ReadonlySet<Ranked>): Candidate[] => [...some].map(({ candidate }) => candidate);
+  const first = diversify(candidatesOf(within), named);
+  return [...first, ...diversify(candidatesOf(beyond), named)].slice(0, MAX_SEARCH_RESULTS);
+}
+
 /** Number of candidates whose text is searched for phrases. */
 const PHRASE_CANDIDATES = 60;
 
 /**
  * Orders candidates for a query without operators by tier (exact name, start of a name, title, text), then by merit.
  *
+ * @param from - path of the reader's page below the base URL
  * @returns a function that ranks by the texts that have loaded so far, and returns at most as many as the box shows
  */
 export function rankCandidates(
   candidates: readonly Candidate[],
   query: string,
   words: readonly ExpandedWord[],
+  from?: string,
 ): (textOf: (id: number) => string) => Candidate[] {
   const name = squash(query);
   const weights = wordWeights(words, candidates);
   const best = candidates.reduce((most, { score }) => Math.max(most, score), Number.MIN_VALUE);
-  const first = candidates
-    .map((candidate) => rank(candidate, name, weights, best))
-    .sort(inOrder)
-    .slice(0, PHRASE_CANDIDATES);
+  const ranks = ranksFrom(from);
+  const all = candidates.map((candidate) => rank(candidate, { query: name, weights, best, ranks })).sort(inOrder);
+  const unlimited = all.filter(({ candidate }) => ranks(candidate.entry.instance).limit === undefined);
+  const first = [...new Set([all, unlimited].flatMap((some) => some.slice(0, PHRASE_CANDIDATES)))];
   const named = first.filter(
     ({ tier, candidate: { entry } }) => tier === Tier.Name && entry.document.sectionRoute === entry.page,
   );
@@ -232,9 +263,6 @@ export function rankCandidates(
       const { id, title } = one.candidate.entry.document;
       return { ...one, merit: one.merit + WEIGHTS.phrase * share(title, textOf(id)) };
     });
-    return diversify(
-      withPhrases.sort(inOrder).map(({ candidate }) => candidate),
-      pages,
-    );
+    return limit(withPhrases.sort(inOrder), pages, ranks);
   };
 }

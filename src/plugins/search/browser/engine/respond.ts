@@ -1,5 +1,5 @@
 import type { SearchIndexFile } from "../../shared/packed";
-import type { SearchAnswer } from "../../shared/types";
+import type { SearchAnswer, SearchScope } from "../../shared/types";
 import { createEngine } from "./engine";
 import type { Engine } from "./engine";
 import { loadIndex, loadShard, readIndex } from "./load";
@@ -11,6 +11,7 @@ export interface EngineRequest {
   readonly url: string;
   /** Without a query, the index is only loaded. */
   readonly query?: string;
+  readonly scope?: SearchScope | undefined;
   /** Whether to fetch the index again if it failed to load. */
   readonly retry?: boolean;
   /** The index, if the page has fetched it already: `null` when the server did not answer. */
@@ -88,7 +89,7 @@ function pause(): Promise<void> {
  * @param reply - receives the answer, or why there is none; with `more`, further replies follow
  */
 export async function respond(request: EngineRequest, reply: (answer: EngineReply) => void): Promise<void> {
-  const { id, url, query } = request;
+  const { id, url, query, scope } = request;
   if (query !== undefined) newestQuery = id;
   try {
     const loaded = await loadEngine(request);
@@ -105,9 +106,9 @@ export async function respond(request: EngineRequest, reply: (answer: EngineRepl
         return newestQuery === id;
       },
     };
-    const answer = await loaded.search(query, progress);
+    const answer = await loaded.search(query, scope, progress);
     const fresh = loaded.isOutdated() ? await renew(url, loaded) : undefined;
-    reply({ id, answer: fresh ? await fresh.search(query, progress) : answer, more: false });
+    reply({ id, answer: fresh ? await fresh.search(query, scope, progress) : answer, more: false });
   } catch (error) {
     reply({ id, failure: error instanceof Error ? error.message : String(error), more: false });
   }

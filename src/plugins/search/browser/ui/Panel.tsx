@@ -2,12 +2,14 @@ import Link from "@docusaurus/Link";
 import { useLocation } from "@docusaurus/router";
 import { usePluralForm } from "@docusaurus/theme-common";
 import clsx from "clsx";
-import { useLayoutEffect, useRef } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import type { MouseEvent as ReactMouseEvent, ReactNode, RefObject } from "react";
 import Sections from "@site/src/components/shell/notFound/Sections";
 import type { SearchAnswer } from "../../shared/types";
 import type { Controller, Item, SearchView, Variant } from "./controller";
 import {
+  areaLabel,
+  areasLabel,
   corrected,
   countMessages,
   didYouMean,
@@ -103,12 +105,49 @@ function Recent({ controller }: Pick<PanelProps, "controller">): ReactNode {
   );
 }
 
-/** The answer to a query, below the field: problems, the corrected query, and the results. */
+/** Radio buttons that choose the area to search, with the number of documents that match in each. */
+function Areas({ controller, answer }: Pick<PanelProps, "controller"> & { readonly answer: SearchAnswer }): ReactNode {
+  const name = useId();
+  const total = answer.areas.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return null;
+  const all = { area: undefined, count: total };
+  return (
+    // Handles a key of the radio buttons.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset
+      className={styles.areas}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        event.stopPropagation();
+        controller.focus();
+      }}
+    >
+      <legend className={styles.legend}>{areasLabel}</legend>
+      {[all, ...answer.areas].map(({ area, count }) => (
+        <label key={area ?? ""} className={styles.area}>
+          <input
+            type="radio"
+            name={name}
+            checked={area === answer.area}
+            onChange={() => {
+              controller.choose(area);
+            }}
+          />
+          <span>{areaLabel(area)}</span> <span className={styles.count}>{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The answer to a query, below the field: the areas, problems, the corrected query, and the results. */
 export function Panel({ controller, view: { items, listId }, source, variant }: PanelProps): ReactNode {
   const panel = usePanelTop();
   const { answer } = source;
   return (
     <div ref={panel} className={styles.panel} data-variant={variant} {...controller.panelProps()}>
+      <Areas controller={controller} answer={answer} />
       {answer.problem && (
         <div className={styles.problem}>
           <span>{problemMessage(answer.problem)}</span>
@@ -128,7 +167,7 @@ export function Panel({ controller, view: { items, listId }, source, variant }: 
         </div>
       )}
       {answer.correctedQuery !== null && <p className={styles.note}>{corrected(answer.correctedQuery)}</p>}
-      {saysNoResults(answer) && <p className={styles.note}>{noResults(answer.query)}</p>}
+      {saysNoResults(answer) && <p className={styles.note}>{noResults(answer)}</p>}
       {answer.nearest && <p className={styles.note}>{didYouMean(answer.nearest.query)}</p>}
       {listId !== undefined && (
         <div className={styles.list} role="listbox" id={listId} aria-label={listLabel}>
@@ -185,8 +224,9 @@ export function Announcement({ answer, items }: AnnouncementProps): ReactNode {
     answer.problem && problemMessage(answer.problem),
     answer.problem?.code === "no-index" && retryHint,
     answer.correctedQuery !== null && corrected(answer.correctedQuery),
-    saysNoResults(answer) && noResults(answer.query),
+    saysNoResults(answer) && noResults(answer),
     answer.nearest && didYouMean(answer.nearest.query),
+    first && answer.area !== undefined && `${areaLabel(answer.area)}:`,
     first && `${selectMessage(items.length, countMessages(items.length))}. ${firstResult(first.hit.document.title)}`,
   ]
     .filter(Boolean)

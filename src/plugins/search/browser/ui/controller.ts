@@ -9,7 +9,7 @@ import { showTerms } from "./highlight";
 import type { Terms } from "./highlight";
 import { opensInNewTab } from "./keys";
 import { expectMarks } from "./marks";
-import { currentQuery, setQuery } from "./query";
+import { currentArea, currentQuery, setArea, setQuery } from "./query";
 
 /** The place of a search field: the navbar, or the full-screen dialog of narrow screens. */
 export type Variant = "navbar" | "modal";
@@ -78,6 +78,10 @@ export interface Controller {
   readonly follow: (link: HTMLAnchorElement) => void;
   /** Call it before the browser opens a hit in another tab or window. */
   readonly prepareNewTab: (hit: SearchHit) => void;
+  /** Searches an area alone, or all with undefined. */
+  readonly choose: (area: string | undefined) => void;
+  /** Returns the focus to the field. */
+  readonly focus: () => void;
   /** Searches again, and fetches the index again if it failed to load. */
   readonly retry: () => void;
   readonly urlOf: (hit: SearchHit) => string;
@@ -145,7 +149,11 @@ export function createController(options: ControllerOptions): Controller {
   const currentAnswer = (): SearchAnswer | undefined => currentSource()?.answer;
   const isBlank = (): boolean => currentQuery().trim() === "";
   // autocomplete-core is idle as soon as there is any answer, even to an earlier query.
-  const isPending = (): boolean => (openOnFocus || !isBlank()) && currentAnswer()?.query !== currentQuery();
+  const isCurrent = ({ query, area }: SearchAnswer): boolean => query === currentQuery() && area === currentArea();
+  function isPending(): boolean {
+    const answer = currentAnswer();
+    return (openOnFocus || !isBlank()) && !(answer && isCurrent(answer));
+  }
   const isInUse = (): boolean =>
     variant === "modal" ? root.closest("dialog")?.open === true : root.contains(document.activeElement);
   function mayOpenPanel(): boolean {
@@ -177,7 +185,7 @@ export function createController(options: ControllerOptions): Controller {
   function update(answer: SearchAnswer): void {
     const [collection] = state?.collections ?? [];
     const shown = currentAnswer();
-    if (!collection || shown?.query !== answer.query) return;
+    if (!collection || shown?.query !== answer.query || shown.area !== answer.area) return;
     // An earlier request for the same query may end after a later one.
     if (shown.whole && !answer.whole) return;
     const before = collection.items.map(({ hit }) => hit);
@@ -188,10 +196,12 @@ export function createController(options: ControllerOptions): Controller {
 
   /** Resolves to the answer to a query, or to the first partial one with results; later ones update the view. */
   function answerTo(query: string): Promise<SearchAnswer> {
+    const area = currentArea();
+    const from = location.pathname.slice(baseUrl.length - 1);
     return new Promise((resolve) => {
       let hasBegun = false;
       void client
-        .search(query, (part) => {
+        .search(query, { from, ...(area !== undefined && { area }) }, (part) => {
           if (hasBegun) update(part);
           else if (part.hits.length > 0) {
             hasBegun = true;
@@ -320,6 +330,8 @@ export function createController(options: ControllerOptions): Controller {
         else handlers.onFocus(event);
       },
       onKeyDown(event) {
+        // With Tab, autocomplete-core would close the panel, whose areas are tab stops.
+        if (event.key === "Tab" && state?.isOpen) return;
         // Without panel or text there is nothing to close or clear, and other listeners may handle the key.
         if (event.key === "Escape" && currentQuery() === "" && !state?.isOpen) return;
         if (event.key === "Enter" && isPending() && !event.nativeEvent.isComposing) {
@@ -348,6 +360,13 @@ export function createController(options: ControllerOptions): Controller {
       options.goTo(pathname);
     },
     prepareNewTab,
+    choose(area) {
+      setArea(area);
+      ask();
+    },
+    focus() {
+      input.focus();
+    },
     retry,
     urlOf,
     panelProps: () => ({

@@ -18,7 +18,29 @@ export const kindLabels: Readonly<Record<SearchKind, string>> = {
 
 export const listLabel = translate({ id: "theme/d-s-l.searchBar.results", message: "Search results" });
 
-export function noResults(query: string): string {
+export const areasLabel = translate({
+  id: "site.search.areas",
+  message: "Search in",
+  description: "Name of the buttons above the results that choose a part of the site",
+});
+
+/** Returns the name of an area; undefined is all of the site. */
+export function areaLabel(area: string | undefined): string {
+  return area ?? translate({ id: "site.search.all", message: "All", description: "Searches all of the site" });
+}
+
+/** Says that a query has no results, in the area that was searched. */
+export function noResults({ query, area }: SearchAnswer): string {
+  if (area !== undefined) {
+    return translate(
+      {
+        id: "site.search.noResultsInArea",
+        message: "No results for “{query}” in {area}",
+        description: "Shown when a search of one part of the site finds nothing",
+      },
+      { query: query.trim(), area },
+    );
+  }
   return translate(
     {
       id: "theme/d-s-l.searchBar.noResults",

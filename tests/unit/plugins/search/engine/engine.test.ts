@@ -100,7 +100,8 @@ describe("a search", () => {
     expect((await engine.search("zzzzzzZzzzzz anime")).correctedQuery).toBeNull();
   });
 
-  const nothing = { hits: [], correctedQuery: null, problem: null, whole: true };
+  const areas = ["Docs", "API", "Examples"].map((area) => ({ area, count: 0 }));
+  const nothing = { areas, hits: [], correctedQuery: null, problem: null, whole: true };
   it("finds nothing for an unknown word or a blank query", async () => {
     expect(await engine.search("zzzzzz")).toEqual({ ...nothing, query: "zzzzzz" });
     expect(await engine.search("  ")).toEqual({ ...nothing, query: "  " });

@@ -72,7 +72,7 @@ it.each<[route: string, title: string, kind: SearchKind]>([
 });
 
 it("an unknown instance is the first part of the path, with rank 0", () => {
-  expect(at("/blog/a").instance).toEqual({ route: "/blog", label: "Blog", rank: 0 });
+  expect(at("/blog/a").instance).toEqual({ route: "/blog", label: "Blog", rank: 0, area: "Docs" });
 });
 
 it("pages and types rank before their parts", () => {

@@ -35,10 +35,14 @@ const titles = ({ hits }: SearchAnswer): string[] => hits.map(({ document }) => 
 
 async function parts(asked: Engine, query: string, isWanted = true): Promise<SearchAnswer[]> {
   const all: SearchAnswer[] = [];
-  const last = await asked.search(query, {
-    onPart: (part) => all.push(part),
-    isWanted: () => Promise.resolve(isWanted),
-  });
+  const last = await asked.search(
+    query,
+    {},
+    {
+      onPart: (part) => all.push(part),
+      isWanted: () => Promise.resolve(isWanted),
+    },
+  );
   return [...all, last];
 }
 

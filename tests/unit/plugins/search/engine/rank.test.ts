@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { entriesOf } from "@site/src/plugins/search/browser/engine/entries";
 import type { Entry } from "@site/src/plugins/search/browser/engine/entries";
 import type { ExpandedWord } from "@site/src/plugins/search/browser/engine/expansion";
@@ -235,6 +235,44 @@ it("equally good results are in the order of the index", () => {
   // A stop word in the title makes no difference.
   const found = [titled("Media all types", [0, 1]), titled("Media the types", [1, 1])];
   expect(order("(the) media", found)).toEqual(found.map(({ title }) => title));
+});
+
+describe("asked from a page", () => {
+  const places = ["/docs/a", "/api/b", "/examples/default/c", "/examples/group-by/d"];
+  const found = places.map((route) => holding(route, [1], { route }));
+  const titles = (route: string, of = found, query = "x"): string[] =>
+    rankCandidates(candidates(of, 1), query, expanded(query), route)(() => "").map(({ entry }) => entry.document.title);
+
+  it.each([
+    ["/docs/intro", "/docs/a /api/b /examples/default/c /examples/group-by/d"],
+    ["/", "/docs/a /api/b /examples/default/c /examples/group-by/d"],
+    ["/api/core/config", "/api/b /docs/a /examples/default/c /examples/group-by/d"],
+    ["/examples/group-by/", "/examples/group-by/d /examples/default/c /docs/a /api/b"],
+  ])("%s, equally good results are in the order %s", (from, order) => {
+    expect(titles(from).join(" ")).toBe(order);
+  });
+
+  it("an exact name comes first, wherever it is", () => {
+    const named = titled("X", [1], { route: "/examples/default/x" });
+    expect(titles("/docs/intro", [...found, named])[0]).toBe("X");
+  });
+
+  const many = (folder: string, count: number, make = holding): Found[] =>
+    Array.from({ length: count }, (_, at) =>
+      make(`${folder} ${String(at)}`, [1], { route: `/${folder}/${String(at)}` }),
+    );
+  const ofExamples = (shown: readonly string[]): number => shown.filter((title) => title.startsWith("examples")).length;
+
+  it("of the docs, at most three results are of examples", () => {
+    const all = [...many("examples/default", 80, titled), ...many("docs", 9)];
+    expect(ofExamples(titles("/docs/intro", all))).toBe(3);
+    expect(ofExamples(titles("/examples/default", all))).toBe(8);
+    expect(ofExamples(titles("/docs/intro", [...all, titled("X", [1], { route: "/examples/default/x" })]))).toBe(7);
+  });
+
+  it("of the docs, more results of examples fill the list", () => {
+    expect(ofExamples(titles("/docs/intro", [...many("examples/default", 9, titled), ...many("docs", 2)]))).toBe(6);
+  });
 });
 
 it("the order of candidates makes no difference", () => {

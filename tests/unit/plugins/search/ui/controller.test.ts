@@ -19,9 +19,9 @@ let search: SearchClient["search"];
 vi.mock("@site/src/plugins/search/browser/client", () => ({
   searchClient: () => ({
     warmUp: () => Promise.resolve(),
-    search: (query: string, onPart?: (part: SearchAnswer) => void): Promise<SearchAnswer> => {
-      asked.push(query);
-      return search(query, onPart);
+    search: (...request: Parameters<SearchClient["search"]>): Promise<SearchAnswer> => {
+      asked.push(request[0]);
+      return search(...request);
     },
     retry: () => undefined,
   }),
@@ -36,7 +36,7 @@ const hit = (id: number, page = id): SearchHit =>
 const hits = (...ids: readonly number[]): SearchHit[] => ids.map((id) => hit(id));
 
 function answer(query: string, ids: readonly number[], whole = true): SearchAnswer {
-  return { query, hits: hits(...ids), correctedQuery: null, problem: null, whole };
+  return { query, areas: [], hits: hits(...ids), correctedQuery: null, problem: null, whole };
 }
 
 /** Creates the controller of an empty field, and focuses the field. */
@@ -82,7 +82,7 @@ beforeEach(() => {
   vi.stubGlobal("open", (...where: readonly string[]) => opened.push(where.join(" ")));
   search = (query) => Promise.resolve(answer(query, []));
   vi.stubGlobal("window", globalThis);
-  vi.stubGlobal("location", { href: "https://site.example/" });
+  vi.stubGlobal("location", { href: "https://site.example/docs/intro", pathname: "/docs/intro" });
   vi.stubGlobal("document", { activeElement: null });
 });
 
@@ -106,7 +106,7 @@ describe("an empty query", () => {
 /** Types a query, shows the first part of its answer if there is one, and returns functions that send the rest. */
 async function typed(controller: Controller, query: string, ...first: readonly number[]) {
   const requests: { readonly part: (part: SearchAnswer) => void; readonly end: (last: SearchAnswer) => void }[] = [];
-  search = (_, part = () => undefined) => new Promise((end) => requests.push({ part, end }));
+  search = (_query, _scope, part = () => undefined) => new Promise((end) => requests.push({ part, end }));
   type(controller, query);
   const send =
     (how: "part" | "end", whole: boolean) =>

@@ -1,0 +1,78 @@
+import type { Locator, Page } from "@playwright/test";
+import { desktop, field, phone, results, searchFor, visit } from "./support/searchBox";
+import { expect, test } from "./support/test";
+
+const area = (page: Page, name: string): Locator =>
+  page.getByRole("radio", { name: new RegExp(`^${name} \\d+$`, "u") });
+
+const places = (page: Page): Promise<string[]> =>
+  results(page)
+    .locator("[class*=breadcrumb]")
+    .evaluateAll((all) => all.map((each) => each.textContent.split(" › ")[0] ?? ""));
+
+test.describe("areas of the search", () => {
+  test.use({ viewport: desktop });
+
+  test("are reached with Tab, chosen with arrows, announced and remembered", async ({ page }) => {
+    await visit(page, "/docs/intro");
+    await searchFor(page, "deprecated");
+    const total = async (name: string): Promise<number> =>
+      Number(/\d+/u.exec(await area(page, name).locator("..").innerText())?.[0]);
+    expect(await total("All")).toBe((await total("Docs")) + (await total("API")) + (await total("Examples")));
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(area(page, "All")).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(area(page, "Docs")).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(area(page, "API")).toBeChecked();
+    await expect(results(page).first().locator("[class*=breadcrumb]")).toHaveText(/^API/u);
+    expect(new Set(await places(page))).toEqual(new Set(["API"]));
+    await expect(page.getByRole("status").filter({ hasText: /^API: \d results\./u })).toBeAttached();
+
+    // Escape returns to the field.
+    await page.keyboard.press("Escape");
+    await expect(field(page)).toBeFocused();
+    await expect(results(page).first()).toBeVisible();
+    await searchFor(page, "group");
+    await expect(area(page, "API")).toBeChecked();
+    expect(new Set(await places(page))).toEqual(new Set(["API"]));
+    // Enter opens the first result of the area.
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/api\//u);
+  });
+
+  test("without a result offer the others", async ({ page }) => {
+    await visit(page, "/docs/intro");
+    await searchFor(page, "averageScore");
+    await area(page, "API").click();
+    await expect(page.getByText("No results for “averageScore” in API").first()).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await area(page, "Examples").click();
+    await expect(results(page).first()).toContainText("averageScore");
+  });
+
+  test("of the reader's page come first", async ({ page }) => {
+    await visit(page, "/docs/intro");
+    await searchFor(page, "hide a type");
+    const fromDocs = await places(page);
+    expect(fromDocs[0]).toBe("Docs");
+    expect(fromDocs.filter((place) => place.startsWith("Example")).length).toBeLessThanOrEqual(3);
+    await visit(page, "/examples/default/types/objects/user");
+    await searchFor(page, "hide a type");
+    expect((await places(page)).filter((place) => place === "Example: default").length).toBeGreaterThan(3);
+  });
+});
+
+test.describe("on a phone, areas of the search", () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test("are chosen by a tap, without moving the page", async ({ page }) => {
+    await visit(page, "/docs/intro");
+    await page.getByRole("navigation", { name: "Main" }).getByTitle("Search").tap();
+    await searchFor(page, "deprecated");
+    await area(page, "Examples").tap();
+    await expect(results(page).first().locator("[class*=breadcrumb]")).toHaveText(/^Example/u);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  });
+});
