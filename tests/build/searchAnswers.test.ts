@@ -3,10 +3,10 @@ import process from "node:process";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Engine } from "@site/src/plugins/search/browser/engine/engine";
 import type { PackedFiles } from "@site/src/plugins/search/build/pack";
-import { partsOf } from "@site/src/plugins/search/shared/terms";
+import { partsOf, squash } from "@site/src/plugins/search/shared/terms";
 import type { SearchHit } from "@site/src/plugins/search/shared/types";
 import { documentsOver, engineOver, readIndex } from "../search/engineOver";
-import { acceptedBy, judgedQueries, matchesRoute, pageOf } from "../search/queries";
+import { acceptedBy, judgedQueries, matchesRoute, pageOf, queriesFromPages } from "../search/queries";
 import type { JudgedQuery } from "../search/queries";
 import { judge, missesOf, successOf, successTable } from "../search/success";
 import type { Outcome, Success } from "../search/success";
@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 
 /** Prints how well the queries of a half are answered; for a half that the ranking is tuned on, also the misses. */
-function report(half: JudgedQuery["half"]): Success {
-  const asked = outcomes.filter(({ judged }) => judged.half === half);
+function report(half: JudgedQuery["half"], among = outcomes): Success {
+  const asked = among.filter(({ judged }) => judged.half === half);
   process.stdout.write(`\n${half}\n${successTable(asked)}\n`);
   if (half.endsWith("tuned")) process.stdout.write(`\n${missesOf(asked).join("\n")}\n`);
   return successOf(asked);
@@ -59,6 +59,38 @@ describe("the search, asked the judged queries", () => {
     }
   });
 
+  it("answers readers of a page with what is in its area", async () => {
+    const fromPages = await Promise.all(
+      queriesFromPages.map(async (judged) => {
+        const { hits: found } = await engine.search(judged.query, { from: judged.from ?? "" });
+        return judge(judged, found.map(routeOf));
+      }),
+    );
+    for (const [half, first, third] of [
+      ["asked-tuned", 0.8, 0.83],
+      ["asked-held-out", 0.8, 0.93],
+    ] as const) {
+      const { at1, at3 } = report(half, fromPages);
+      expect(at1, half).toBeGreaterThanOrEqual(first);
+      expect(at3, half).toBeGreaterThanOrEqual(third);
+    }
+  });
+
+  it("has at most three results of examples for readers of the docs, unless the query is a name there", async () => {
+    const isExample = (hit: SearchHit): boolean => routeOf(hit).startsWith("/examples/");
+    const asked = queriesFromPages.filter(({ from }) => from?.startsWith("/docs/"));
+    const full = await Promise.all(
+      asked.map(async ({ query, from = "" }) => ({ query, found: (await engine.search(query, { from })).hits })),
+    );
+    const crowded = full.filter(({ query, found }) => {
+      const name = squash(query);
+      const isNamed = found.some((hit) => isExample(hit) && squash(hit.document.title) === name);
+      return !isNamed && found.filter(isExample).length > 3;
+    });
+    expect(full.filter(({ found }) => found.length === 8).length).toBeGreaterThan(15);
+    expect(crowded.map(({ query }) => query)).toEqual([]);
+  });
+
   it("has judged queries whose accepted answers all exist", async () => {
     const places = [...(await readPages())].flatMap(([route, { $ }]) => [
       route,
@@ -67,7 +99,8 @@ describe("the search, asked the judged queries", () => {
     const exact = new Set(places);
     const stands = (pattern: string): boolean =>
       exact.has(pattern) || (pattern.includes("*") && places.some((place) => matchesRoute(pattern, place)));
-    expect(judgedQueries.flatMap(acceptedBy).filter((pattern) => !stands(pattern))).toEqual([]);
+    const judged = [...judgedQueries, ...queriesFromPages];
+    expect(judged.flatMap(acceptedBy).filter((pattern) => !stands(pattern))).toEqual([]);
   });
 
   it("has at most two results of a page among the first four", () => {

@@ -7,9 +7,11 @@ export interface JudgedQuery {
   readonly kind: string;
   /**
    * Ranking is tuned on one half only. The held-out half shows how well it works for queries that nobody tuned it on. The new
-   * ones were written by somebody who had never seen the ranking.
+   * ones, and those that are asked from a page, were written by somebody who had never seen the ranking.
    */
-  readonly half: "tuned" | "held-out" | "new-tuned" | "new-held-out";
+  readonly half: "tuned" | "held-out" | "new-tuned" | "new-held-out" | "asked-tuned" | "asked-held-out";
+  /** Path of the page that it is asked from. */
+  readonly from?: string;
   /**
    * Patterns of routes, see `matchesRoute`. Without an anchor, a route stands for the top of its page. They were written
    * down before any engine was asked.
@@ -24,8 +26,13 @@ export interface JudgedQuery {
   readonly place?: number | null;
 }
 
-/** The judged queries, in the order of the file. */
-export const judgedQueries = queries as readonly JudgedQuery[];
+const all = queries as readonly JudgedQuery[];
+
+/** The judged queries that are asked anywhere, in the order of the file. */
+export const judgedQueries = all.filter(({ from }) => from === undefined);
+
+/** The judged queries that are asked from a page, whose area readers expect in the answer. */
+export const queriesFromPages = all.filter(({ from }) => from !== undefined);
 
 /** A route below the base URL without the slash at its end, so that `/api/#cli` and `/api#cli` are one. */
 function normalizeRoute(route: string): string {

@@ -144,6 +144,8 @@ export interface Entry extends Classification {
   readonly page: string;
   /** Its names, squashed: the title, the last part of a title with dots or slashes (first for an option), and page plus title. */
   readonly names: readonly string[];
+  /** Of these, the last part of a path: `mkdocs` of the module `formatters/mkdocs`; undefined if the title is no path. */
+  readonly shortName: string | undefined;
   /** Whether its text has no terms. */
   readonly isEmpty: boolean;
   /** Number of words in its title, for an option in the last part of it, without stop words. */
@@ -191,6 +193,7 @@ export function entriesOf(documents: readonly NamedDocument[], lengths: ArrayLik
       document,
       page: document.sectionRoute.split("#")[0] ?? "",
       names: namesOf(document, ownName),
+      shortName: document.title.includes("/") ? squash(lastPart(document.title)) : undefined,
       isEmpty: (lengths[document.id] ?? 0) === 0,
       titleLength: Math.max(titleWords.length, 1),
       breadcrumbTerms: termsOfBreadcrumb(classification.breadcrumb.join("\n")),

@@ -179,6 +179,9 @@ const LETTERS_PER_ERROR = 3;
 /** Maximum number of letters that differ in a correction. */
 const MAX_ERRORS = 2;
 
+/** Below 1, so that at the same number of shared letters, a missing letter counts less than a wrong one. */
+const LENGTH_PENALTY = 0.9;
+
 /**
  * Rates a correction among those with the same edit distance: typing errors are rarely in the first letters, and rarely
  * change the length.
@@ -186,7 +189,7 @@ const MAX_ERRORS = 2;
 function similarity(word: string, other: string): number {
   let shared = 0;
   while (shared < word.length && word[shared] === other[shared]) shared += 1;
-  return shared - Math.abs(word.length - other.length);
+  return shared - LENGTH_PENALTY * Math.abs(word.length - other.length);
 }
 
 function correctWord(word: string, lexicon: Lexicon, maxErrors = MAX_ERRORS): string | undefined {

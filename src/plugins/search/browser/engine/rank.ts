@@ -80,11 +80,17 @@ function wordWeights(words: readonly ExpandedWord[], candidates: readonly Candid
   });
 }
 
-function tierOf(candidate: Candidate, query: string, weights: readonly number[]): Tier {
-  const { names } = candidate.entry;
-  if (names.includes(query)) return Tier.Name;
-  if (query !== "" && names.some((name) => name.startsWith(query))) return Tier.NamePrefix;
-  const isInTitle = weights.every((weight, at) => weight === 0 || (candidate.title[at] ?? 0) > 0);
+/**
+ * @param isElsewhere - whether the document is outside the reader's area. There, parts of names, and names of fields, arguments and
+ *   values, are often words that mean something else here.
+ */
+function tierOf({ entry, title }: Candidate, query: string, weights: readonly number[], isElsewhere: boolean): Tier {
+  const { names, shortName, kind, document } = entry;
+  const isDetail = KIND_RANKS[kind] > 1 || document.isInternal;
+  const isShort = isElsewhere && shortName === query;
+  if (names.includes(query) && !isShort) return isElsewhere && isDetail ? Tier.NamePrefix : Tier.Name;
+  if (query !== "" && names.some((name) => name.startsWith(query)) && !isShort) return Tier.NamePrefix;
+  const isInTitle = weights.every((weight, at) => weight === 0 || (title[at] ?? 0) > 0);
   return isInTitle ? Tier.Title : Tier.Text;
 }
 
@@ -125,7 +131,8 @@ interface RankOptions {
 
 function rank(candidate: Candidate, { query, weights, best, ranks }: RankOptions): Ranked {
   const { document, isEmpty, kind, instance, names } = candidate.entry;
-  const tier = tierOf(candidate, query, weights);
+  const ofInstance = ranks(instance);
+  const tier = tierOf(candidate, query, weights, ofInstance.rank >= 1);
   const [name = ""] = names;
   // Of two names that start with the query, the shorter is closer to it.
   const closeness =
@@ -137,7 +144,7 @@ function rank(candidate: Candidate, { query, weights, best, ranks }: RankOptions
     (tier === Tier.Text ? WEIGHTS.coverage * coverage(candidate, weights) : 0) -
     (isEmpty && kind === "section" ? WEIGHTS.empty : 0) -
     WEIGHTS.kind * KIND_RANKS[kind] -
-    WEIGHTS.instance * ranks(instance).rank -
+    WEIGHTS.instance * ofInstance.rank -
     (document.isInternal ? WEIGHTS.internal : 0);
   return { candidate, tier, merit };
 }
@@ -215,9 +222,13 @@ export function diversify<Result extends { readonly entry: Entry }>(
  * Selects results as `diversify` does, with a limit for instances that have one: theirs beyond it come only when the list is
  * not full without them. A result with the query as its name lifts the limit.
  */
-function limit(ranked: readonly Ranked[], named: ReadonlySet<string>, ranks: RankOptions["ranks"]): Candidate[] {
+function limit(
+  ranked: readonly Ranked[],
+  named: ReadonlySet<string>,
+  { query, ranks }: Pick<RankOptions, "query" | "ranks">,
+): Candidate[] {
   const limitOf = ({ candidate }: Ranked): number => ranks(candidate.entry.instance).limit ?? Infinity;
-  const isNamed = ranked.some((one) => one.tier === Tier.Name && limitOf(one) < Infinity);
+  const isNamed = ranked.some((one) => one.candidate.entry.names.includes(query) && limitOf(one) < Infinity);
   let taken = 0;
   const isWithin = (one: Ranked): boolean => {
     if (isNamed || limitOf(one) === Infinity) return true;
@@ -263,6 +274,6 @@ export function rankCandidates(
       const { id, title } = one.candidate.entry.document;
       return { ...one, merit: one.merit + WEIGHTS.phrase * share(title, textOf(id)) };
     });
-    return limit(withPhrases.sort(inOrder), pages, ranks);
+    return limit(withPhrases.sort(inOrder), pages, { query: name, ranks });
   };
 }
