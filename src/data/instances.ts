@@ -26,14 +26,11 @@ export interface DocsInstance {
   /** Whether its pages, except the first, are generated from a schema or from types. */
   readonly generated: boolean;
   readonly inSitemap: boolean;
-  readonly search: {
-    /** Among equally good results, those of a lower rank come first, unless the reader is in that area. */
-    readonly rank: number;
-    /** Readers can search one area alone. Instances may share one. */
-    readonly area: string;
-    /** Maximum number of its results in a list for readers of the docs, unless it has too few others. */
-    readonly limit?: number;
-  };
+  /**
+   * Position of its area among those that readers can search alone, `SEARCH_AREAS`. Among equally good results, those of a
+   * lower rank come first, unless the reader is in that area.
+   */
+  readonly searchRank: 0 | 1 | 2;
   readonly llms: {
     /** Heading in `llms.txt`; instances with the same heading share a list. */
     readonly section: string;
@@ -63,7 +60,7 @@ export const instances: readonly DocsInstance[] = [
     summary: "what GraphQL-Markdown does and how to set it up",
     generated: false,
     inSitemap: true,
-    search: { rank: 0, area: "Docs" },
+    searchRank: 0,
     llms: { section: "Docs", overviewOnly: false },
     socialImage: {
       src: "img/social/home.png",
@@ -80,7 +77,7 @@ export const instances: readonly DocsInstance[] = [
     summary: "the packages and their functions",
     generated: true,
     inSitemap: true,
-    search: { rank: 1, area: "API" },
+    searchRank: 1,
     llms: { section: "API", overviewOnly: false },
     socialImage: {
       src: "img/social/api.png",
@@ -98,7 +95,7 @@ export const instances: readonly DocsInstance[] = [
     generated: true,
     // In search engines, the many generated pages would bury those that people look for.
     inSitemap: false,
-    search: { rank: 2, area: "Examples", limit: 3 },
+    searchRank: 2,
     // A list of all types and operations would bury the rest of `llms.txt`.
     llms: { section: "Examples", overviewOnly: true },
     socialImage: exampleImage,
@@ -113,7 +110,7 @@ export const instances: readonly DocsInstance[] = [
     summary: "the pages of a school schema",
     generated: true,
     inSitemap: false,
-    search: { rank: 2, area: "Examples", limit: 3 },
+    searchRank: 2,
     llms: { section: "Examples", overviewOnly: true },
     socialImage: exampleImage,
   },

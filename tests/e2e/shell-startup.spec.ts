@@ -15,7 +15,8 @@ async function visitUnpainted(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "domcontentloaded" });
 }
 
-test("scripts run after the first paint", async ({ page }) => {
+// The stock client preloads no page then.
+test("scripts run after the first paint", { tag: "@lean" }, async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector("script[src*='/main.']")) return;

@@ -181,7 +181,8 @@ test.describe("on a translated page", () => {
     await expect(page.getByRole("heading", { name: "Internal modules" })).toBeVisible();
   });
 
-  test("the notice for readers who are offline appears and disappears", async ({ page, context }) => {
+  // The stock client logs that a script did not load.
+  test("the notice for readers who are offline appears and disappears", { tag: "@lean" }, async ({ page, context }) => {
     await saveData(page);
     await visit(page, "/docs/intro");
     const api = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" });

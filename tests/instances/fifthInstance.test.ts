@@ -22,7 +22,7 @@ const ENTRY = `  {
     summary: "recipes",
     generated: false,
     inSitemap: true,
-    search: { rank: 0 },
+    searchRank: 0,
     llms: { section: "Cookbook", overviewOnly: false },
     socialImage: { src: "img/social/home.png", alt: "A type of a schema on the left, its page on the right." },
   },

@@ -4,8 +4,6 @@ import type { RefObject } from "react";
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 function takesFocus(element: HTMLElement): boolean {
-  // Of radio buttons, the Tab key reaches the chosen one.
-  if (element.matches("[type=radio]:not(:checked)")) return false;
   if (element.tabIndex < 0 || element.matches(":disabled") || element.closest("[inert]")) return false;
   return element.checkVisibility({ visibilityProperty: true });
 }

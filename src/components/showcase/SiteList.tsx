@@ -46,6 +46,7 @@ export default function SiteList({ sites }: Props): ReactNode {
         />
         <output htmlFor={id}>{`${String(shown.length)} of ${String(sites.length)} sites`}</output>
       </p>
+      {shown.length === 0 && <p>{`No site matches “${filter.trim()}”.`}</p>}
       {Object.entries(FIELDS).map(([field, title]) => {
         const ofField = shown.filter((site) => site.field === field);
         if (ofField.length === 0) return null;

@@ -5,6 +5,12 @@ export const MAX_RESULTS_PER_PAGE = 3;
 
 export const MAX_QUERY_LENGTH = 512;
 
+/**
+ * The areas that readers can search alone, by the rank of their docs instances. `limit` is the maximum number of results of an
+ * area in a list for readers of the docs, unless there are too few others.
+ */
+export const SEARCH_AREAS = [{ area: "Docs" }, { area: "API" }, { area: "Examples", limit: 3 }] as const;
+
 /** Milliseconds without an answer after which the search box shows that it is waiting. */
 export const STALL_THRESHOLD = 300;
 

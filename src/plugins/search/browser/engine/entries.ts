@@ -1,5 +1,6 @@
 import { instances } from "@site/src/data/instances";
 import { memoize } from "@site/src/shared/memoize";
+import { SEARCH_AREAS } from "../../shared/constants";
 import type { NamedDocument } from "../../shared/packed";
 import { partsOf, squash, STOP_WORDS, wordsOf } from "../../shared/terms";
 import type { AreaCount, SearchKind } from "../../shared/types";
@@ -40,14 +41,12 @@ export const KIND_RANKS: Readonly<Record<SearchKind, number>> = {
   argument: 3,
 };
 
-const INSTANCES: readonly Classification["instance"][] = instances.map(({ routeBasePath, label, search }) => ({
+const INSTANCES: readonly Classification["instance"][] = instances.map(({ routeBasePath, label, searchRank }) => ({
   route: `/${routeBasePath}`,
   label,
-  ...search,
+  rank: searchRank,
+  ...SEARCH_AREAS[searchRank],
 }));
-
-/** The areas of the site, in the order of their ranks. */
-const AREAS: readonly string[] = [...new Set(instances.map(({ search }) => search.area))];
 
 /** By folder of the tool's output: the kind of its pages, and that of the names on them. */
 const FOLDER_KINDS: Readonly<Record<string, readonly [page: SearchKind, name: SearchKind]>> = {
@@ -76,12 +75,12 @@ function instanceOf(path: string): Classification["instance"] {
   const found = INSTANCES.find(({ route }) => path === route || path.startsWith(`${route}/`));
   if (found) return found;
   const [, first = ""] = path.split("/");
-  return { route: `/${first}`, label: segmentLabel(first), rank: 0, area: AREAS[0] ?? "" };
+  return { route: `/${first}`, label: segmentLabel(first), rank: 0, ...SEARCH_AREAS[0] };
 }
 
 /** Counts documents by area. */
 export function countAreas(entries: readonly Entry[]): AreaCount[] {
-  const counts = new Map(AREAS.map((area) => [area, 0]));
+  const counts = new Map<string, number>(SEARCH_AREAS.map(({ area }) => [area, 0]));
   for (const { instance } of entries) counts.set(instance.area, (counts.get(instance.area) ?? 0) + 1);
   return Array.from(counts, ([area, count]) => ({ area, count }));
 }

@@ -129,6 +129,8 @@ function Areas({ controller, answer }: Pick<PanelProps, "controller"> & { readon
           <input
             type="radio"
             name={name}
+            // The Tab key reaches the chosen one, and arrows the others, also inside the dialog.
+            tabIndex={area === answer.area ? 0 : -1}
             checked={area === answer.area}
             onChange={() => {
               controller.choose(area);

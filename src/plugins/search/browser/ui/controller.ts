@@ -9,7 +9,7 @@ import { showTerms } from "./highlight";
 import type { Terms } from "./highlight";
 import { opensInNewTab } from "./keys";
 import { expectMarks } from "./marks";
-import { currentArea, currentQuery, setArea, setQuery } from "./query";
+import { currentQuery, setQuery } from "./query";
 
 /** The place of a search field: the navbar, or the full-screen dialog of narrow screens. */
 export type Variant = "navbar" | "modal";
@@ -127,6 +127,9 @@ function termsOf({ document, kind, terms }: SearchHit): Terms {
   return { selector: isArticle ? "main article" : "main", terms };
 }
 
+/** The only area that the fields of this tab search; undefined for all. */
+let chosenArea: string | undefined;
+
 /** Events by which a reader moves to a result. */
 const MOVES = ["keydown", "mousemove"];
 
@@ -149,7 +152,7 @@ export function createController(options: ControllerOptions): Controller {
   const currentAnswer = (): SearchAnswer | undefined => currentSource()?.answer;
   const isBlank = (): boolean => currentQuery().trim() === "";
   // autocomplete-core is idle as soon as there is any answer, even to an earlier query.
-  const isCurrent = ({ query, area }: SearchAnswer): boolean => query === currentQuery() && area === currentArea();
+  const isCurrent = ({ query, area }: SearchAnswer): boolean => query === currentQuery() && area === chosenArea;
   function isPending(): boolean {
     const answer = currentAnswer();
     return (openOnFocus || !isBlank()) && !(answer && isCurrent(answer));
@@ -196,7 +199,7 @@ export function createController(options: ControllerOptions): Controller {
 
   /** Resolves to the answer to a query, or to the first partial one with results; later ones update the view. */
   function answerTo(query: string): Promise<SearchAnswer> {
-    const area = currentArea();
+    const area = chosenArea;
     const from = location.pathname.slice(baseUrl.length - 1);
     return new Promise((resolve) => {
       let hasBegun = false;
@@ -361,7 +364,7 @@ export function createController(options: ControllerOptions): Controller {
     },
     prepareNewTab,
     choose(area) {
-      setArea(area);
+      chosenArea = area;
       ask();
     },
     focus() {

@@ -1,12 +1,10 @@
 /**
- * The query of this tab and the area that it searches, which the fields of the navbar and of the dialog share. A page with another layout renders a
+ * The query of this tab, which the fields of the navbar and of the dialog share. A page with another layout renders a
  * new navbar, whose field takes over the query and the caret.
  */
 import { MAX_QUERY_LENGTH } from "../../shared/constants";
 
 let query = "";
-/** The only area to search; undefined for all. */
-let area: string | undefined;
 const fields = new Set<HTMLInputElement>();
 
 /** Selection of a field that had the focus when it was removed; the next field takes it over. */
@@ -14,14 +12,6 @@ let caret: readonly [start: number | null, end: number | null] | null = null;
 
 export function currentQuery(): string {
   return query;
-}
-
-export function currentArea(): string | undefined {
-  return area;
-}
-
-export function setArea(value: string | undefined): void {
-  area = value;
 }
 
 /** Changes the query and the value of all fields. */

@@ -61,7 +61,7 @@ it.each<readonly [label: RegExp | string, value: string | undefined, change: Par
   ["Framework", "hugo", { framework: "hugo" }],
   [/^Reference/u, undefined, { formatter: "takeHome" }],
   [/^flat/u, undefined, { hierarchy: "flat" }],
-  [/^skip/u, undefined, { deprecated: "skip" }],
+  [/^SKIP/u, undefined, { deprecated: "skip" }],
   ["Directive", "@other", { groupByDirective: { ...groupByDirective, directive: "other" } }],
   // The schema has one argument for each of these, which is filled in.
   ["Directive", "@doc", { groupByDirective: { ...groupByDirective, directive: "doc", field: "group" } }],
@@ -134,7 +134,7 @@ it("hints and known bugs describe their options while they apply", () => {
   press("Reset Formatter");
   expect(screen.queryByText(/^Reference/u)).toBeNull();
   expect(noteOf("Deprecated entities")).toBe("");
-  click(/^skip/u);
+  click(/^SKIP/u);
   expect(noteOf("Deprecated entities changed")).toMatch(/^Nothing in this schema is deprecated/u);
   press("Reset Deprecated entities");
   expect(noteOf("Hierarchy")).toBe("");

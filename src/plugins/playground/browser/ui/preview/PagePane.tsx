@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { Fragment, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { factsOfFramework } from "../../config/frameworks";
 import { defaultOptions } from "../../options";
@@ -115,7 +115,16 @@ export default function PagePane(props: Props): ReactNode {
     <>
       <div className={ui.bar}>
         <span translate="no" className={styles.path} title={file.path}>
-          {file.path}
+          {file.path.split("/").map((part, at) => (
+            <Fragment key={at}>
+              {at > 0 && (
+                <>
+                  /<wbr />
+                </>
+              )}
+              {part}
+            </Fragment>
+          ))}
         </span>
         {mode === "Rendered" && (
           <Button
