@@ -1,10 +1,14 @@
 import { availableParallelism } from "node:os";
+import process from "node:process";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import promises from "./tests/conformance/promises.json" with { type: "json" };
 
 const root = fileURLToPath(new URL(".", import.meta.url));
+
+/** Node.js has a `localStorage` of its own since release 25, which hides that of happy-dom. */
+const execArgv = Number.parseInt(process.versions.node, 10) >= 25 ? ["--no-experimental-webstorage"] : [];
 
 const INTEGRATION = "tests/{unit,docs}/**/*.integration.test.ts";
 
@@ -40,6 +44,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     // Vitest leaves a core to others, which is half of a small machine.
     maxWorkers: availableParallelism(),
+    execArgv,
     projects: [
       // Here and for `build`, each worker loads modules and parses pages once, for all its files.
       {
