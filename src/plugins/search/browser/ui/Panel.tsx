@@ -116,6 +116,7 @@ function Areas({ controller, answer }: Pick<PanelProps, "controller"> & { readon
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       className={styles.areas}
+      tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.preventDefault();
@@ -148,13 +149,14 @@ export function Panel({ controller, view: { items, listId }, source, variant }: 
   const panel = usePanelTop();
   const { answer } = source;
   return (
-    <div ref={panel} className={styles.panel} data-variant={variant} {...controller.panelProps()}>
+    // With `tabIndex`, what scrolls here is no tab stop in Firefox: the keys move through the results instead.
+    <div ref={panel} className={styles.panel} data-variant={variant} tabIndex={-1} {...controller.panelProps()}>
       <Areas controller={controller} answer={answer} />
       {answer.problem && (
         <div className={styles.problem}>
           <span>{problemMessage(answer.problem)}</span>
           {answer.problem.code === "no-index" && (
-            // Like results, it is not a tab stop, because Tab closes the panel. Enter in the field does the same.
+            // Like results, it is not a tab stop: Enter in the field does the same.
             <button
               className={clsx("clean-btn", styles.retry)}
               type="button"
@@ -172,7 +174,7 @@ export function Panel({ controller, view: { items, listId }, source, variant }: 
       {saysNoResults(answer) && <p className={styles.note}>{noResults(answer)}</p>}
       {answer.nearest && <p className={styles.note}>{didYouMean(answer.nearest.query)}</p>}
       {listId !== undefined && (
-        <div className={styles.list} role="listbox" id={listId} aria-label={listLabel}>
+        <div className={styles.list} role="listbox" tabIndex={-1} id={listId} aria-label={listLabel}>
           {items.map((item) => {
             const option = controller.optionProps(item, source);
             return (
