@@ -121,7 +121,13 @@ export default defineConfig({
       // These drive browsers of other makes; each file starts one, and needs it: `npm run test:part firefox webkit`.
       {
         extends: true,
-        test: { name: "engines", include: ["tests/engines/*.test.ts"], expect: { poll: { timeout: 20_000 } } },
+        test: {
+          name: "engines",
+          include: ["tests/engines/*.test.ts"],
+          expect: { poll: { timeout: 20_000 } },
+          retry: 2,
+          testTimeout: 60_000,
+        },
       },
       // This starts the development server on a copy of the project.
       {

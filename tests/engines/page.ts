@@ -83,11 +83,16 @@ export function createPage(driver: Driver, { origin, complaints }: Site): Page {
     },
     back: () =>
       driver.run(() => {
-        history.back();
+        // Afterwards: a page that is frozen for the back/forward cache sends no reply.
+        setTimeout(() => {
+          history.back();
+        });
       }),
     forward: () =>
       driver.run(() => {
-        history.forward();
+        setTimeout(() => {
+          history.forward();
+        });
       }),
     url: () => driver.run(() => location.pathname + location.hash),
     async click(selector, name) {

@@ -118,7 +118,10 @@ export function cacheChecks(page: () => Page): void {
       window.addEventListener("pageshow", ({ persisted }) => {
         document.body.dataset["testRestored"] = String(persisted);
       });
-      location.assign("/llms.txt");
+      // Afterwards: a page that is frozen sends no reply.
+      setTimeout(() => {
+        location.assign("/llms.txt");
+      });
     });
     await expect.poll(() => page().url()).toBe("/llms.txt");
     await page().back();
