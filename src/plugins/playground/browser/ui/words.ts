@@ -16,3 +16,6 @@ export function listNames(names: readonly string[], max = Infinity): string {
 /** Writes a number of things, such as `1 page` and `2,012 pages`. */
 export const count = (number: number, one: string, several = `${one}s`): string =>
   `${numeral(number)} ${number === 1 ? one : several}`;
+
+/** Returns the message of what was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -15,6 +15,7 @@ import { inputOf } from "../saved/link";
 import { noLinkNotice, useLink } from "../saved/useLink";
 import { useSaved } from "../saved/useSaved";
 import { useSession } from "../session/session";
+import { messageOf } from "../words";
 import { atFirst, choose } from "./panels";
 import type { PanelName } from "./panels";
 import Panels from "./Panels";
@@ -101,8 +102,6 @@ function navigationType(): string | undefined {
   const [entry] = performance.getEntriesByType("navigation");
   return entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The playground, in a dialog as large as the screen. The input stays when the dialog is closed. */
 export default function Workspace({ opening }: Props): ReactNode {

@@ -16,7 +16,8 @@ interface LinkProps<Target> {
   readonly children: ReactNode;
 }
 
-function LinkButton<Target>({ to, onFollow, className, translate, children }: LinkProps<Target>): ReactNode {
+/** A link to a place that has no URL. */
+export function LinkButton<Target>({ to, onFollow, className, translate, children }: LinkProps<Target>): ReactNode {
   return (
     <button
       type="button"

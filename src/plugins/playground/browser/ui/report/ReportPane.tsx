@@ -10,9 +10,11 @@ import { useFiles } from "../editor/readSchemas";
 import type { ReadSchema } from "../editor/readSchemas";
 import Nodes from "../preview/Nodes";
 import type { Parts } from "../preview/Nodes";
+import { LinkButton } from "../preview/SiteNavigation";
 import { PlainSource } from "../preview/Source";
 import { usePage } from "../preview/usePage";
 import type { Output } from "../session/session";
+import { messageOf } from "../words";
 import { useReport } from "./useReport";
 import ui from "../ui.module.css";
 import styles from "./Report.module.css";
@@ -35,7 +37,7 @@ export default function ReportPane({ output, active, onLine }: Props): ReactNode
     setRemark(schema.remark);
   }, []);
   const onError = useCallback((error: unknown) => {
-    setRemark(error instanceof Error ? error.message : String(error));
+    setRemark(messageOf(error));
   }, []);
   const files = useFiles(onRead, onError);
   const answer = useReport(output?.input, old, active);
@@ -46,15 +48,9 @@ export default function ReportPane({ output, active, onLine }: Props): ReactNode
     (): Parts => ({
       idPrefix: "playground-report-",
       link: (href, children) => (
-        <button
-          type="button"
-          className={clsx(ui.link, styles.row)}
-          onClick={() => {
-            onLine(Number(href.replace("#L", "")));
-          }}
-        >
+        <LinkButton to={Number(href.replace("#L", ""))} onFollow={onLine} className={styles.row}>
           {children}
-        </button>
+        </LinkButton>
       ),
       heading: (level, id, children) => (level === 1 ? <h3 id={id}>{children}</h3> : <h4 id={id}>{children}</h4>),
       block: (block) => <Code {...block} />,

@@ -2,9 +2,10 @@ import { useEffect, useState } from "react";
 import type { PlaygroundInput, ReportAnswer, ReportRequest } from "../../protocol";
 import { answerOf } from "../answerOf";
 import { startWorker } from "../session/session";
+import { messageOf } from "../words";
 
 const failed = (error: unknown): ReportAnswer => ({
-  refusal: `The report could not be written: ${error instanceof Error ? error.message : String(error)}. Change the schema to try again.`,
+  refusal: `The report could not be written: ${messageOf(error)}. Change the schema to try again.`,
 });
 
 /**
