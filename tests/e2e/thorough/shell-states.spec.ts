@@ -50,13 +50,23 @@ function numberKinds(part: Locator, aspect: Aspect): Promise<string[]> {
 function remove(aspect: Aspect, element: Locator): Promise<void> {
   return element.evaluate(
     (one: HTMLElement, [wanted, attributes, classes]) => {
-      if (wanted === "focus") one.blur();
-      else if (one.localName === "mark") one.replaceWith(...one.childNodes);
-      else if (one instanceof HTMLInputElement) one.checked = false;
-      for (const name of wanted === "focus" ? [] : one.getAttributeNames())
-        if (new RegExp(attributes, "u").test(name)) one.removeAttribute(name);
-      for (const name of wanted === "focus" ? [] : [...one.classList])
-        if (new RegExp(classes, "u").test(name)) one.classList.remove(name);
+      if (wanted === "focus") {
+        one.blur();
+        return;
+      }
+      if (one.localName === "mark") one.replaceWith(...one.childNodes);
+      let stateless = one;
+      if (one instanceof HTMLInputElement) {
+        // A copy, because React checks its own element again at the next update.
+        const copy = one.cloneNode() as HTMLInputElement;
+        copy.checked = false;
+        one.replaceWith(copy);
+        stateless = copy;
+      }
+      for (const name of stateless.getAttributeNames())
+        if (new RegExp(attributes, "u").test(name)) stateless.removeAttribute(name);
+      for (const name of [...stateless.classList])
+        if (new RegExp(classes, "u").test(name)) stateless.classList.remove(name);
     },
     [aspect, STATES.source, CLASSES.source] as const,
   );
