@@ -4,9 +4,9 @@ import path from "node:path";
 /**
  * Writes files and the folders they need.
  *
- * @param folder that the paths count from
+ * @param folder to which the paths are relative
  * @param files content by path
- * @param mode permissions, when others than usual
+ * @param mode permissions of the files, if not the default
  */
 export async function writeFiles(
   folder: string,

@@ -10,18 +10,18 @@ import { linkTool } from "./linkTool";
 import { writeFiles } from "../writeFiles";
 
 interface Framework {
-  /** Puts its packages into the folder of a site. */
+  /** Installs the framework's packages into the folder of a site. */
   readonly install?: (folder: string) => Promise<void>;
   readonly build: readonly [string, ...string[]];
   /** Folder of the built site. */
   readonly output: string;
-  /** Files that the page leaves to the reader, by path. */
+  /** Files that a site needs and that the guide does not show, by path. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
 const REPORT = path.join(project, "packages/schema-report/cli.mjs");
 
-/** A theme of Hugo that shows only title and content of a page. */
+/** Minimal Hugo template: the title and the content of a page. */
 const HUGO_PAGE = "<main><h1>{{ .Title }}</h1>{{ .Content }}</main>\n";
 
 const FRAMEWORKS = {
@@ -47,13 +47,13 @@ export type FrameworkName = keyof typeof FRAMEWORKS;
 const run = promisify(execFile);
 
 /**
- * Builds the site of a reader who copies the page of a framework.
+ * Builds the site that a reader gets by copying all files from the guide to a framework.
  *
- * @param folder where; it must not exist
- * @param files replacements for the reader's files, by path
- * @param report arguments of the command that writes a report beside the generated pages; none without it
+ * @param folder where to create the site; it must not exist yet
+ * @param files files that replace those of the guide or are added to them, by path
+ * @param report arguments of the schema report, which runs after the pages are generated; empty to skip it
  * @returns folder of the built site
- * @throws Error with the output of what fails
+ * @throws Error with the output of the command that failed
  */
 export async function frameworkSite(
   name: FrameworkName,

@@ -1,6 +1,6 @@
 /**
- * Writes hashes of the stock tool's pages of a large schema, to which the tests compare the pages with `relations.mjs`. Run it
- * after an upgrade of the tool; it takes minutes.
+ * Records hashes of the pages that the stock tool generates for a large schema. Tests expect the same hashes for pages
+ * generated with `relations.mjs`. Run this after an upgrade of the tool; it takes minutes.
  */
 import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -11,9 +11,7 @@ export interface Bundle {
 
 const moduleOf = (resource: string | undefined) => (resource === undefined ? {} : { resource });
 
-/**
- * Makes a compiler for a plugin's `apply` that runs its hooks at once.
- */
+/** Creates a fake compiler to pass to a plugin's `apply`: it calls each function as soon as the plugin taps a hook. */
 export function compilerOf({ mode = "production", modules = [], importers = {}, assets = [] }: Bundle) {
   const compilation = {
     moduleGraph: {
