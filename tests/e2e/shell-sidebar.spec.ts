@@ -46,7 +46,7 @@ test("the sidebar of the API says which modules are internal", async ({ page }) 
       ...new Set(
         links
           .map((link) => getComputedStyle(link, "::before"))
-          // The arrow of a folder is turned; the word is not.
+          // Tells the word "internal" from the arrow of a folder, which is rotated.
           .map(({ content, transform }) => `${content} ${transform}`),
       ),
     ]);

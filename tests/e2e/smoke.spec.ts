@@ -13,10 +13,9 @@ import { expect, test } from "./support/test";
 import { violations } from "./support/violations";
 import { watch } from "./support/watch";
 
-/** Narrower widths to check, too: a tablet, and a window of 1280 px at 200% and 400% zoom. */
+/** Narrower widths that are also checked: a tablet, and a window of 1280 px at 200% and 400% zoom. */
 const NARROWER = [820, 640, 320];
 
-/** Each width in each mode. */
 const SETTINGS = [390, 1440].flatMap((width) => modes.map((mode) => ({ width, mode })));
 
 for (const { kind, setting } of matrix({ kind: pageKinds, setting: SETTINGS })) {

@@ -38,7 +38,8 @@ async function main(): Promise<void> {
     say("Copying the project …");
     await copyProject(root, folder);
     await copyPages(root, folder);
-    const withPages = async (name: PeerName): Promise<string> => {
+    /** Writes the pages for another generator, and returns its folder. */
+    const preparePeer = async (name: PeerName): Promise<string> => {
       const peer = path.join(temporary, name);
       await writePages(name, peer, path.join(folder, "build"), url + baseUrl);
       return peer;
@@ -46,14 +47,15 @@ async function main(): Promise<void> {
     const rounds: Round[] = [];
     for (let number = 1; number <= ROUNDS; number += 1) {
       say(`Round ${String(number)} of ${String(ROUNDS)}:`);
-      rounds.push(await playRound(folder, number, withPages, say));
+      rounds.push(await playRound(folder, number, preparePeer, say));
     }
     const file = path.join(import.meta.dirname, "RESULTS.md");
     await writeFile(file, report([...circumstances(), ...versions], rounds));
     say(`Written to ${path.relative(root, file)}.`);
     for (const { build, of, limit, clock } of ratiosOf(rounds)) {
       if (clock <= limit) continue;
-      say(`Over its limit: ${build} takes ${clock.toFixed(2)} of ${of}; at most ${String(limit)}.`);
+      const ratio = `takes ${clock.toFixed(2)} times as long as "${of}"`;
+      say(`Over the limit: the build "${build}" ${ratio}; at most ${String(limit)} is allowed.`);
       process.exitCode = 1;
     }
   } finally {

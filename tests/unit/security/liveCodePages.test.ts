@@ -9,7 +9,10 @@ import { startWorker } from "../plugins/playground/worker/bundledWorker";
 
 const worker = await startWorker();
 
-/** Finds the suspected and the marked pages. */
+/**
+ * Generates pages. Returns those that a quick check suspects of containing code, and those of them that the parser
+ * confirms, which the playground marks.
+ */
 async function pagesOf(
   source: string,
   chosen: Partial<PlaygroundOptions>,
@@ -34,7 +37,7 @@ describe.each(kinds)("pages for %s", (_, chosen, examples) => {
     for (const name of examples) {
       const { suspected, marked } = await pagesOf(exampleSchema(name), { ...chosen, deprecated: "group" });
       expect(marked).toEqual([]);
-      // Only a few pages need the parser.
+      // The parser is slow, so the quick check must suspect only a few pages.
       expect(suspected.length).toBeLessThan(5);
     }
   });

@@ -23,11 +23,11 @@ const reportsChange = (outcome: Outcome): boolean => !reportsNoChange(outcome);
 const PAGE = "schema/types/objects/user.mdx";
 const EDIT = { [`docs/${PAGE}`]: "Edited." };
 
-/** The script of the docs that compares the schema itself before it runs the tool. */
+/** The script from the docs that runs the tool only if the schema has changed. */
 const SCRIPT = shown("docs/guides/large-schemas.mdx", "Generate only when something changed", "generate.mjs");
 
 /** Two projects with a diff method, generated in turn. */
-function two(optionsOf: (name: string) => string): Run {
+function twoProjects(optionsOf: (name: string) => string): Run {
   const projects = ["one", "two"].map((name) => {
     const options = `${LOADERS}, diffMethod: SCHEMA-HASH, baseURL: ${name}${optionsOf(name)}`;
     return `  ${name}: { schema: schema.graphql, extensions: { graphql-markdown: { ${options} } } }\n`;
@@ -59,8 +59,8 @@ export const diff: Reproductions = {
   "bug-tmp-shared": {
     // The second project has never been generated, so it can only have been compared to the first.
     "two projects": {
-      run: two(() => ""),
-      control: two((name) => `, tmpDir: tmp/${name}`),
+      run: twoProjects(() => ""),
+      control: twoProjects((name) => `, tmpDir: tmp/${name}`),
       shows: reportsNoChange,
     },
   },
