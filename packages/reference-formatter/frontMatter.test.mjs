@@ -21,7 +21,7 @@ test("a long sentence is cut between words", () => {
   assert.match(cut, /word…$/u);
 });
 
-test("a short description says what the page is about", () => {
+test("a short description is preceded by a sentence that names the enum", () => {
   assert.equal(described("Short."), "Reference of the enum E in the GraphQL schema. Short.");
 });
 

@@ -25,7 +25,7 @@ test("an object shows its scalars and one level of objects", () => {
   assert.equal(text, "x b { y }");
 });
 
-test("an object without scalars is opened further, but not for ever", () => {
+test("an object without scalars is opened further, but a cycle ends", () => {
   assert.equal(selected("A", "type A { b: B } type B { c: C } type C { x: Int, a: A }").text, "b { c { x } }");
   assert.equal(selected("A", "type A { b: B } type B { a: A }").text, "b { a { __typename } }");
 });
@@ -36,7 +36,7 @@ test("fields with required arguments are skipped, except page sizes", () => {
   assert.deepEqual(notes, ["`A` has one more field."]);
 });
 
-test("without other fields, one with arguments or a deprecated one is selected", () => {
+test("if there is no other, a deprecated field or one with arguments is selected", () => {
   const schema = buildSchema("type A { f(a: Int!): Int, g: Int @deprecated } type Query { thing: A }");
   const { document, variables } = exampleOperation(schema, "query", ["thing"]);
   assert.match(document, /\(\$a: Int!\) \{\s+thing \{\s+f\(a: \$a\)\s+\}/u);
@@ -86,13 +86,13 @@ test("a union has a fragment for each member up to three", () => {
   assert.deepEqual(notes, ["2 more types are members of `U`."]);
 });
 
-test("an interface has its own fields, and fragments for added ones", () => {
+test("an interface has its own fields, and a fragment for each type that adds some", () => {
   const types =
     "type A implements I { x: Int } type B implements I { x: Int y: Int } type C implements I { x: Int z: Int @deprecated }";
   assert.equal(selected("I", `interface I { x: Int } ${types}`).text, "__typename x ... on B { y }");
 });
 
-test("fields with one name and two types have aliases", () => {
+test("fields with the same name but different types get aliases", () => {
   const types = "type A { x: Int } type B { x: Int! } type C { x: String bX: Int }";
   assert.equal(
     selected("U", `union U = A | B | C ${types}`).text,

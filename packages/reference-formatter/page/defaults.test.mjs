@@ -62,7 +62,7 @@ test("an input field has its default", () => {
   assert.deepEqual(fields.map(/** @type {any} */ (defaultOf)), [undefined, "FOOT", undefined, undefined]);
 });
 
-test("block strings and unquoted names of custom scalars stay in one line", () => {
+test("block strings and unquoted names of custom scalars stay on one line", () => {
   const all = 'a: String = """\na\nb\n""", b: S = [METRE]';
   const sdl = `scalar S type Query { house: House } type House { rooms(${all}): Int }`;
   assert.deepEqual(defaultsIn(sdl), ['"a\\nb"', "[METRE]"]);
