@@ -45,15 +45,15 @@ test.describe("a visit", () => {
     expect(await loaded('"printtypeoptions-parenttypeprefix"')).toBe(true);
   });
 
-  test("prefetches the script of a page with a link to it", proves("L17e"), async ({ page }) => {
-    const ahead = page.waitForResponse(
+  test("prefetches the scripts of linked pages", proves("L17e"), async ({ page }) => {
+    const prefetched = page.waitForResponse(
       async (response) =>
         isPageScript(new URL(response.url())) &&
         response.request().headers()["sec-purpose"] === "prefetch" &&
         (await response.text()).includes("Add your site"),
     );
     await page.goto("/");
-    await ahead;
+    await prefetched;
     expect(new URL(page.url()).pathname).toBe("/");
   });
 });

@@ -8,7 +8,7 @@ const MUTATION = "/examples/default/operations/mutations/save-thread";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("all tabs of an operation are copied whole, even if the page cuts them", async ({ page }) => {
+test("the copy button copies the whole code of a tab, even if it is clipped", async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, QUERY);
   const operation = page.locator(".schema-operation");
@@ -34,7 +34,7 @@ test("all tabs of an operation are copied whole, even if the page cuts them", as
   expect(JSON.parse(await copied("Response"))).toHaveProperty("data.media.id");
 });
 
-test("a long operation is cut until the reader expands it", async ({ page }) => {
+test("a long operation is clipped until the reader expands it", async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, QUERY);
   const panel = page.locator(".schema-operation").getByRole("tabpanel").filter({ visible: true });

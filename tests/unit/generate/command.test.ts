@@ -4,14 +4,14 @@ import { runQuietly } from "@site/src/generate/command";
 const complaining = ["--eval", 'console.error("one\\n"); console.error("two");'];
 
 describe("a command that a generator runs", () => {
-  it("fails if it complains, with its words and how to fix them", async () => {
+  it("fails if it prints to standard error, with the text and the fix", async () => {
     await expect(runQuietly(complaining, ".", "Fix the schema.", 1)).rejects.toMatchObject({
       problem: "The command complained: one\ntwo",
       fix: "Fix the schema.",
     });
   });
 
-  it("may print as many lines as it prints when all is well", async () => {
+  it("may print the given number of lines to standard error", async () => {
     await expect(runQuietly(complaining, ".", "", 2)).resolves.toBeUndefined();
   });
 

@@ -32,7 +32,7 @@ extensions:
     });
   });
 
-  it("are the additions to each file for a block of options", async () => {
+  it("are lines to add to each file, for a block of options", async () => {
     expect(await shown("options", 'schema: ./a.graphql\nmetatags: [{ "http-equiv": x }]\nforce: true\n')).toEqual({
       plugin: 'schema: "./a.graphql",\nmetatags: [{ "http-equiv": "x" }],\nforce: true,\n',
       graphqlrc: `schema: ./a.graphql
@@ -45,11 +45,11 @@ extensions:
     });
   });
 
-  it("may consist of the schema only", async () => {
+  it("need no extension if the only option is the schema", async () => {
     expect((await shown("options", "schema: ./a.graphql\n"))["graphqlrc"]).toBe("schema: ./a.graphql\n");
   });
 
-  it("are only one for functions, with imports at the top of the file", async () => {
+  it("are only JavaScript if an option is a function, with imports at the top", async () => {
     const code = 'import { a } from "b";\n\ncustomDirective: { c: { tag: () => a } },\n';
     const [form, ...others] = await formsOf({ language: "js", meta: "options", code });
     expect(others).toEqual([]);
@@ -59,12 +59,12 @@ extensions:
     expect(form?.complete).toContain("customDirective: { c: { tag: () => a } },");
   });
 
-  it("keep loaders that the options name", async () => {
+  it("have no default loader if the options name one", async () => {
     const [form] = await formsOf({ language: "yaml", meta: "options", code: "loaders: { UrlLoader: x }" });
     expect(form?.complete).not.toContain("GraphQLFileLoader");
   });
 
-  it("require a map", async () => {
+  it("cannot be made from a list", async () => {
     await expect(formsOf({ language: "yaml", meta: "options", code: "- a" })).rejects.toThrow(
       'A block of options must be a map of options, not ["a"].',
     );

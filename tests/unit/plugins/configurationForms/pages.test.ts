@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import configurationForms from "@site/src/plugins/configurationForms";
 
 /** Parses a page and runs the plugin on it. */
-async function transformed(source: string): Promise<Root> {
+async function transform(source: string): Promise<Root> {
   const tree = createProcessor().parse(source);
   await configurationForms()(tree);
   return tree;
@@ -13,8 +13,8 @@ async function transformed(source: string): Promise<Root> {
 
 const FENCE = "```";
 
-it("shows a block of options in two tabs, each with its file", async () => {
-  const { children } = await transformed(`${FENCE}yaml options\nforce: true\n${FENCE}\n`);
+it("a block of options becomes two tabs, each with a file name", async () => {
+  const { children } = await transform(`${FENCE}yaml options\nforce: true\n${FENCE}\n`);
   const tabs = children[0] as MdxJsxFlowElement;
   expect(tabs).toMatchObject({
     name: "Tabs",
@@ -36,14 +36,14 @@ it("shows a block of options in two tabs, each with its file", async () => {
   ]);
 });
 
-it("shows options with functions without tabs, also in other elements", async () => {
-  const { children } = await transformed(`<div>\n\n${FENCE}js options\na: () => 1,\n${FENCE}\n\n</div>\n`);
+it("options that contain functions get no tabs, even inside other elements", async () => {
+  const { children } = await transform(`<div>\n\n${FENCE}js options\na: () => 1,\n${FENCE}\n\n</div>\n`);
   expect((children[0] as MdxJsxFlowElement).children).toMatchObject([
     { type: "code", lang: "js", value: "a: () => 1," },
   ]);
 });
 
-it("does not change other blocks", async () => {
-  const { children } = await transformed(`${FENCE}yaml title="a.yml"\nforce: true\n${FENCE}\n`);
+it("other blocks stay as they are", async () => {
+  const { children } = await transform(`${FENCE}yaml title="a.yml"\nforce: true\n${FENCE}\n`);
   expect(children).toMatchObject([{ type: "code", lang: "yaml", value: "force: true" }]);
 });

@@ -72,7 +72,7 @@ it.each<[content: string, html: string, markdown: string]>([
     "## Heading",
   ],
   [
-    "ignored elements and pictures of the other colour mode are omitted",
+    "ignored elements and images of the other colour mode are omitted",
     `<p><a href=/t>T</a> <span data-markdown-ignore><span>O</span><span>(object)</span></span></p><p>${pictures.join("")}</p>`,
     "[T](https://site.example/t)\n\n![Picture](https://site.example/light.webp)",
   ],
@@ -87,7 +87,7 @@ it.each<[content: string, html: string, markdown: string]>([
     "averageScore and filename",
   ],
   [
-    "code is a fence with its language below its title",
+    "a code block becomes its title and a fence with its language",
     block("js", ["const a = 1;", "", "a();"], "a.js"),
     "**a.js**\n\n```js\nconst a = 1;\n\na();\n```",
   ],
@@ -166,7 +166,7 @@ it.each<[content: string, html: string, markdown: string]>([
     "[A](https://site.example/a) [B](https://site.example/b)",
   ],
   [
-    "an inline image becomes its alternative text",
+    "an image in a data URL becomes its alternative text",
     '<p>See <img src="data:image/png;base64,AAAA" alt="a dot">.</p>',
     "See a dot.",
   ],

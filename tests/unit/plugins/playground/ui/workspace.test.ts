@@ -68,7 +68,7 @@ describe("a link", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Skip types with").value).toBe("@a, b");
   });
 
-  it("shows nothing of a sample before its schema", async () => {
+  it("shows no sample while its schema loads", async () => {
     show(await hashOf({ source: OTHER, options: defaultOptions }));
     expect(schemaText()).toBe("");
     expect(screen.queryByText(/\bpages?$/u)).toBeNull();
@@ -78,7 +78,7 @@ describe("a link", () => {
     expect(chosenSample()).toBe("Your own");
   });
 
-  it("opens its schema even if the tab has saved another", async () => {
+  it("opens its schema even if the tab has saved another one", async () => {
     await open();
     await openFiles({ "a.graphql": "type Query { saved: Int }" });
     cleanup();
@@ -101,8 +101,8 @@ describe("a link", () => {
   });
 });
 
-it("the list of samples shows the one that the playground starts with, which is saved nowhere", async () => {
-  // The link of an earlier test.
+it("the initial sample is selected in the list, and is not saved", async () => {
+  // Removes the link that an earlier test left in the URL.
   window.history.replaceState(null, "", window.location.pathname);
   await open();
   expect(chosenSample()).toBe("Films: a small schema");
@@ -145,7 +145,7 @@ it("Cancel stops opening an archive and ends its worker", async () => {
   expect(screen.queryByLabelText("Opening the files")).toBeNull();
 });
 
-it("the command for an endpoint reflects the fields, which are not stored", async () => {
+it("the command for an endpoint contains the URL and headers, which are not saved", async () => {
   await open();
   await press(button("From an endpoint"));
   const type = (label: RegExp | string, value: string): void => {

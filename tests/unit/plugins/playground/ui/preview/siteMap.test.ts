@@ -29,16 +29,16 @@ const files = [
 
 const site = siteMapOf(files, "docs");
 
-describe("titles", () => {
+describe("the title", () => {
   it.each([
-    ["the name of its type or operation", "docs/api/types/objects/film-input.mdx", "FilmInput"],
-    ["its own title", "docs/api/generated.md", "Schema Documentation"],
-    ["the words of its path", "docs/some-page.md", "Some page"],
-  ])("of a page are %s", (_what, path, title) => {
+    ["named after its type or operation", "docs/api/types/objects/film-input.mdx", "FilmInput"],
+    ["the one in its front matter", "docs/api/generated.md", "Schema Documentation"],
+    ["made of the words of its path", "docs/some-page.md", "Some page"],
+  ])("of a page is %s", (_, path, title) => {
     expect(pageTitle(siteMapOf([...files, file("docs/some-page.md")], "docs"), path)).toBe(title);
   });
 
-  it("of a folder are its label, or the words of its path", () => {
+  it("of a folder is its label, or else made of the words of its path", () => {
     const labels = ["docs/api/", "docs/api/types/", "docs/api/input-objects/"].map((path) => folderLabel(site, path));
     expect(labels).toEqual(["API", "All types", "Input objects"]);
   });
@@ -86,13 +86,13 @@ describe("the previous and next page", () => {
     });
   });
 
-  it("distinguish names with equal numbers", () => {
+  it("distinguish names that differ only in leading zeros", () => {
     const site = siteMapOf([file("docs/film01.md"), file("docs/film1.md")], "docs");
     expect(neighboursOf(site, "docs/film01.md").next).toBe("docs/film1.md");
     expect(neighboursOf(site, "docs/film1.md").previous).toBe("docs/film01.md");
   });
 
-  it("follow the list of pages if folders have no positions", () => {
+  it("follow the order of the file tree if folders have no positions", () => {
     const name = fc.stringMatching(/^[a-c-]{1,3}\d{0,2}$/u);
     const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => `${names.join("/")}.md`);
     fc.assert(
