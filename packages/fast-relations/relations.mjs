@@ -30,7 +30,12 @@ const KNOWN = {
 /** The tool's functions that find which entities return a type, have it as a field or argument, or implement it. */
 const RELATIONS = /** @type {const} */ (["getRelationOfReturn", "getRelationOfField", "getRelationOfImplementation"]);
 
-/** @typedef {Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>} SchemaMap By category, then by name. */
+/**
+ * Entities by category, then by name.
+ *
+ * @typedef {Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>} SchemaMap
+ */
+
 /** @typedef {(type: { readonly name: string } | undefined, schemaMap: SchemaMap | undefined) => unknown} GetRelation */
 
 /**
@@ -188,8 +193,8 @@ export function speedUpKnown(load) {
 }
 
 /**
- * Speeds up each installed copy of the tool when it is first required. The requiring module resolves it, so any
- * location works.
+ * Speeds up each installed copy of the tool when it is first required. The copy is found from the module that requires
+ * it, so it can be installed anywhere.
  *
  * @param {NodeJS.Process} process
  */
@@ -201,9 +206,9 @@ function speedUpWhenRequired(process) {
     const required = require.call(this, id);
     const isTool = id === PACKAGE || id.startsWith(`${PACKAGE}/`);
     if (!isTool || process.env["GRAPHQL_MARKDOWN_FASTER"] === "0") return required;
-    const difference = speedUpKnown((module) => require.call(this, `${PACKAGE}/${module}`));
-    if (difference) {
-      console.warn(`relations.mjs ${difference}. The tool runs without it.`);
+    const reason = speedUpKnown((module) => require.call(this, `${PACKAGE}/${module}`));
+    if (reason) {
+      console.warn(`relations.mjs ${reason}. The tool runs without it.`);
       // Prevents the warning from being repeated in this process and its child processes.
       process.env["GRAPHQL_MARKDOWN_FASTER"] = "0";
     }

@@ -15,10 +15,11 @@ import { mentionsIn, speedUp, speedUpKnown } from "./relations.mjs";
 /** @typedef {import("./relations.mjs").Modules} Modules */
 /** @typedef {{ buildSchema: (sdl: string) => { getTypeMap: () => Record<string, { name: string }> } }} GraphQL */
 
-// Keeps the import above from replacing functions of the tool when it loads: the tests need the original ones first.
+// Stops `relations.mjs` from replacing functions when the tool is required: the tests need the original ones first.
 process.env["GRAPHQL_MARKDOWN_FASTER"] = "0";
 
-const own = createRequire(import.meta.url);
+const requireHere = createRequire(import.meta.url);
+
 /**
  * Loads a dependency of the tool, which the project itself may not be able to resolve.
  *
@@ -26,7 +27,7 @@ const own = createRequire(import.meta.url);
  */
 const load = ["@graphql-markdown/core", "@graphql-markdown/graphql"].reduce(
   (from, name) => createRequire(from.resolve(name)),
-  createRequire(own.resolve("@graphql-markdown/cli")),
+  createRequire(requireHere.resolve("@graphql-markdown/cli")),
 );
 const { buildSchema } = /** @type {GraphQL} */ (load("graphql"));
 const tool = /** @type {Modules["introspection"] & Modules["relation"]} */ (load("@graphql-markdown/graphql"));
@@ -96,13 +97,13 @@ test("A missing schema map is passed to the tool", () => {
 test("mentionsIn lists the entities that mention a type", () => {
   const mentions = mentionsIn(tool.getSchemaMap(schema));
   /** @param {string} name */
-  const of = (name) =>
+  const mentioning = (name) =>
     Object.entries(mentions.get(name) ?? {}).flatMap(([category, entities]) =>
       Object.keys(entities ?? {}).map((entity) => `${category} ${entity}`),
     );
-  assert.deepEqual(of("Year"), ["directives until", "objects Pet", "inputs Filter"]);
-  assert.deepEqual(of("Node"), ["objects Pet", "objects Owner", "interfaces Named"]);
-  assert.deepEqual(of("Owner"), ["queries shop.deep.owners", "objects Pet", "unions Anyone"]);
+  assert.deepEqual(mentioning("Year"), ["directives until", "objects Pet", "inputs Filter"]);
+  assert.deepEqual(mentioning("Node"), ["objects Pet", "objects Owner", "interfaces Named"]);
+  assert.deepEqual(mentioning("Owner"), ["queries shop.deep.owners", "objects Pet", "unions Anyone"]);
 });
 
 test("Modules that are already fast are not changed", () => {
@@ -127,26 +128,26 @@ function trySpeedUp(patch) {
     module[name] = code;
   }
   const { getSchemaMap } = all.introspection;
-  const difference = speedUpKnown((name) => all[name]);
-  return { difference, isFast: all.introspection["getSchemaMap"] !== getSchemaMap };
+  const reason = speedUpKnown((name) => all[name]);
+  return { reason, isFast: all.introspection["getSchemaMap"] !== getSchemaMap };
 }
 
 /**
- * Makes a function with the changed source of one of the tool.
+ * Makes a function whose source is a changed copy of that of one of the tool's functions.
  *
  * @param {string} name
  * @param {(source: string) => string} change
  */
-function changed(name, change) {
+function withChangedSource(name, change) {
   const functions = /** @type {Record<string, unknown>} */ ({ ...introspection, ...relation });
   const source = change(String(functions[name]));
   return Object.assign(() => undefined, { toString: () => source });
 }
 
 test("Known functions are replaced, whatever their white space", () => {
-  assert.deepEqual(trySpeedUp({}), { difference: undefined, isFast: true });
-  const indented = changed("getRelationOfField", (source) => source.replaceAll("    ", "\t"));
-  assert.deepEqual(trySpeedUp({ getRelationOfField: indented }), { difference: undefined, isFast: true });
+  assert.deepEqual(trySpeedUp({}), { reason: undefined, isFast: true });
+  const indented = withChangedSource("getRelationOfField", (source) => source.replaceAll("    ", "\t"));
+  assert.deepEqual(trySpeedUp({ getRelationOfField: indented }), { reason: undefined, isFast: true });
 });
 
 for (const name of [
@@ -159,26 +160,26 @@ for (const name of [
   "_getFields",
 ]) {
   test(`A copy with a different ${name} is not changed, and its hash is reported`, () => {
-    const { difference, isFast } = trySpeedUp({ [name]: changed(name, (source) => `${source};`) });
+    const { reason, isFast } = trySpeedUp({ [name]: withChangedSource(name, (source) => `${source};`) });
     assert.equal(isFast, false);
     assert.match(
-      difference ?? "",
+      reason ?? "",
       new RegExp(`^does not know these functions of @graphql-markdown/graphql: ${name} [0-9a-f]{16}$`, "u"),
     );
   });
 }
 
 test("A copy without one of the functions is not changed", () => {
-  const { difference, isFast } = trySpeedUp({ getRelationOfUnion: undefined });
+  const { reason, isFast } = trySpeedUp({ getRelationOfUnion: undefined });
   assert.equal(isFast, false);
-  assert.match(difference ?? "", /: getRelationOfUnion \(missing\)$/u);
+  assert.match(reason ?? "", /: getRelationOfUnion \(missing\)$/u);
 });
 
 test("A copy whose modules cannot be loaded is not changed, and the reason is reported", () => {
-  const difference = speedUpKnown(() => {
+  const reason = speedUpKnown(() => {
     throw new Error("not exported");
   });
-  assert.equal(difference, "cannot load the functions of @graphql-markdown/graphql (Error: not exported)");
+  assert.equal(reason, "cannot load the functions of @graphql-markdown/graphql (Error: not exported)");
 });
 
 test("Processes in other folders find the file, however NODE_OPTIONS names it", () => {

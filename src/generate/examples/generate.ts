@@ -43,10 +43,10 @@ async function collectWarnings(task: () => Promise<void>): Promise<readonly stri
  */
 function speedUpRelations(): void {
   const require = createRequire(import.meta.url);
-  const difference = speedUpKnown((module) => require(`@graphql-markdown/graphql/${module}`));
-  if (difference === undefined) return;
+  const reason = speedUpKnown((module) => require(`@graphql-markdown/graphql/${module}`));
+  if (reason === undefined) return;
   throw new GenerationError(
-    `packages/fast-relations/relations.mjs ${difference}.`,
+    `packages/fast-relations/relations.mjs ${reason}.`,
     "Compare these functions with those of the last release, change KNOWN in relations.mjs, and run `npx tsx tests/relations/writeHashes.ts`.",
   );
 }
