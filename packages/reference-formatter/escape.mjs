@@ -10,8 +10,8 @@
 /** Characters that MDX reads as markup, that GraphQL-Markdown always escapes, or that start a formula. */
 const SPECIAL = /[<>{}_*`$]/gu;
 
-/** @type {(sign: string) => string} */
-const reference = (sign) => `&#x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")};`;
+/** @type {(character: string) => string} */
+const reference = (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")};`;
 
 /** @type {(text: string) => string} */
 const escapeSpecial = (text) => text.replaceAll(SPECIAL, reference);
@@ -63,13 +63,13 @@ export function webAddress(url) {
   if (!URL.canParse(url)) return undefined;
   const { protocol, href } = new URL(url);
   if (protocol !== "http:" && protocol !== "https:") return undefined;
-  return href.replaceAll(/[(){}<>`\\\s]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return href.replaceAll(/[(){}<>`\\\s]/gu, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /**
- * Whether a description may link to an address: on the web, on the page, or on the site. Not a relative path to a file,
- * unless it is a page, because Docusaurus publishes local files that a page links to. Static files can be linked by
- * absolute paths.
+ * Whether a description may link to an address: on the web, on the page, or on the site. A relative path must lead to a
+ * page, because Docusaurus publishes any other local file that a page links to. Absolute paths may lead to static
+ * files.
  *
  * @type {(href: string) => boolean}
  */
@@ -89,13 +89,13 @@ function isLinkable(href) {
 }
 
 /** @type {(href: string) => boolean} */
-const isPicture = (href) => /^(?:https?:\/)?\//u.test(href) && isLinkable(href);
+const isImageSource = (href) => /^(?:https?:\/)?\//u.test(href) && isLinkable(href);
 
-// Addresses, titles and names with only those characters that all parsers and formatters read in the same way.
+// Addresses, titles and alternative texts with only those characters that all parsers and formatters read alike.
 // Addresses may contain pairs of parentheses, because many do.
 const HREF = String.raw`(?:[^\s()<>{}\x60\\"'[\]]|\([^\s()<>{}\x60\\"'[\]]*\))+`;
 const TITLE = String.raw`(?: +"[^"\\\x60\n&<>{}[\]]*")?`;
-const NAME = String.raw`[^[\]\x60\\^&<>{}]`;
+const ALT = String.raw`[^[\]\x60\\^&<>{}]`;
 
 /** Matches everything that can be Markdown within a line. */
 const INLINE = new RegExp(
@@ -103,12 +103,12 @@ const INLINE = new RegExp(
     String.raw`\\(?<escaped>[!-/:-@[-\x60{-~])`,
     String.raw`(?<!\x60)(?<ticks>\x60+)(?!\x60)(?<code>[^]*?[^\x60])\k<ticks>(?!\x60)`,
     String.raw`(?<address>https?:\/\/|www\.)`,
-    String.raw`!\[(?<alt>${NAME}*)\]\((?<source>${HREF})(?<caption>${TITLE})\)`,
+    String.raw`!\[(?<alt>${ALT}*)\]\((?<source>${HREF})(?<caption>${TITLE})\)`,
     String.raw`\]\((?<target>${HREF})(?<title>${TITLE})\)`,
     // The start of any other image, footnote, link, definition or directive. Reference links are not supported, because
     // Docusaurus writes one in a heading into the table of contents as HTML.
     String.raw`(?<opening>!(?=\[)|\[(?=\^)|\](?=[([:]))|(?<directive>:[\p{L}\p{N}_-]+)\[`,
-    String.raw`(?<sign>[<>{}_*$]|\x60+|~{3,})`,
+    String.raw`(?<special>[<>{}_*$]|\x60+|~{3,})`,
   ].join("|"),
   "giu",
 );
@@ -130,13 +130,13 @@ function escapeInline(text, inTable) {
       const isSwallowed = address >= 0 && /^[^ \t\n]*$/u.test(text.slice(address, at));
       address = isSwallowed ? at : -1;
       const isCut = inTable && /(?<!\\)(?:\\\\)*\|/u.test(code);
-      // Prettier (the option `pretty`) lets a link end in code.
+      // Prettier (the option `pretty`) reads `](` or `][` in code as the end of a link.
       const endsLink = /\][([]/u.test(code) && /[<{]/u.test(code);
       return isSwallowed || isCut || endsLink ? whole.replaceAll(/[!-/:-@[-`{-~]/gu, reference) : whole;
     }
     if ((groups["address"] ?? source ?? target) !== undefined) address = at;
     if (source !== undefined) {
-      return isPicture(source)
+      return isImageSource(source)
         ? `![${escapeSpecial(alt ?? "")}](${escapeSpecial(source)}${escapeSpecial(caption)})`
         : reference("!") + escapeInline(whole.slice(1), inTable);
     }
@@ -160,11 +160,12 @@ const OPENING = new RegExp(String.raw`^(?<prefix>${PREFIX})(?=::|\[(?!(?:[^\]\\]
 const LABEL = new RegExp(String.raw`^${PREFIX}\[`, "u");
 /** Matches a first-level heading. Docusaurus would use it as the title of the page, which it writes into a module. */
 const TOP_HEADING = new RegExp(String.raw`^${PREFIX}#(?!#)`, "u");
-const TITLE_LINE = /^[ \t]*=+[ \t]*$/u;
+/** Matches the underline of a first-level heading. */
+const HEADING_UNDERLINE = /^[ \t]*=+[ \t]*$/u;
 const PROSE = new RegExp(String.raw`^ {0,3}(?:${MARKER})?[\p{L}\x60]`, "u");
 const CONTINUATION = /^ {0,3}(?!import|export)\p{L}/u;
-/** Whether a line may be the one below the head of a table. @type {(line: string) => boolean} */
-const isRule = (line) => line.includes("-") && /^[ \t|:-]*$/u.test(line);
+/** Whether a line may be the row of hyphens below the head of a table. @type {(line: string) => boolean} */
+const isDelimiterRow = (line) => line.includes("-") && /^[ \t|:-]*$/u.test(line);
 /** Matches the start of a line that MDX reads as an import or export. */
 const MODULE = /^(?<indent>[ \t]*)(?<word>import|export)(?![\p{L}\p{N}_])/u;
 /** Matches the first line of a Docusaurus admonition, with a title of harmless characters. */
@@ -176,7 +177,7 @@ const ADMONITION = /^:::[a-z]+(?: +(?! )[\p{L}\p{N} ,.?'-]+)?$/u;
  * @type {(lines: readonly string[]) => string[]}
  */
 function escapeLines(lines) {
-  const inTable = lines.some(isRule);
+  const inTable = lines.some(isDelimiterRow);
   // Some parsers read a label as the start of a definition, whose title may continue on the next line and end inside code.
   const mayDefine = lines.some((line) => LABEL.test(line));
   /** @type {string[]} */
@@ -191,7 +192,7 @@ function escapeLines(lines) {
     const escaped = escapeInline(part, inTable);
     const { prefix } = OPENING.exec(escaped)?.groups ?? {};
     if (prefix !== undefined) return prefix + escapeFirst(escaped.slice(prefix.length));
-    if (TITLE_LINE.test(escaped)) return escaped.replace(/=/u, reference);
+    if (HEADING_UNDERLINE.test(escaped)) return escaped.replace(/=/u, reference);
     if (TOP_HEADING.test(escaped)) return escaped.replace("#", "##");
     const { indent = "", word } = MODULE.exec(escaped)?.groups ?? {};
     return word === undefined ? escaped : indent + escapeFirst(escaped.slice(indent.length));
@@ -267,8 +268,8 @@ export function markdown(text) {
 const isEmpty = (line) => /^[ \t]*$/u.test(line);
 
 /**
- * Returns the index of the line that closes an admonition; -1 if another admonition starts before, at which a parser
- * would end it.
+ * Returns the index of the line that closes an admonition; -1 if there is none, or if another admonition starts first:
+ * a parser would end the outer one there.
  *
  * @type {(lines: readonly string[], start: number) => number}
  */
