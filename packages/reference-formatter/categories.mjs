@@ -17,7 +17,7 @@ import { slugify } from "./graphqlMarkdown.mjs";
 const EXPANDED = new Set(["operations", "types"]);
 
 /**
- * Positions of the tool's folders among their siblings, the most popular first, and their descriptions.
+ * Positions of the tool's folders among their siblings, the most used first, and their descriptions.
  *
  * @type {Readonly<Record<string, readonly [position: number, description: string]>>}
  */
@@ -40,8 +40,8 @@ const FOLDERS = {
 const renamed = /** @type {Map<string, string>} */ (new Map());
 
 /**
- * Renames groups without a Latin letter or a digit. The tool uses only these characters in the names of folders, so it
- * would treat the pages of all such groups as if they had no group.
+ * Renames groups whose names contain neither a Latin letter nor a digit. The tool uses only these characters in the
+ * names of folders, so it would treat the pages of all such groups as if they had no group.
  *
  * @param {Groups} groups of the run, changed in place
  */
@@ -50,7 +50,10 @@ export function nameFolders(groups) {
     for (const [name, group = ""] of Object.entries(byName)) {
       if (group === "" || slugify(group) !== "") continue;
       // The number depends only on the name, so that the URLs of pages are stable.
-      const number = Array.from(group).reduce((hash, sign) => (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1e9, 7);
+      const number = Array.from(group).reduce(
+        (hash, character) => (hash * 31 + (character.codePointAt(0) ?? 0)) % 1e9,
+        7,
+      );
       byName[name] = `group-${String(number)}`;
       renamed.set(byName[name], group);
     }

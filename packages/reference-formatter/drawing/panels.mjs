@@ -8,9 +8,9 @@ import { splitList } from "../page/context.mjs";
 /** @import { Relation } from "../schema/relations.mjs" */
 
 /** Maximum number of entities in a panel. */
-const LIMIT = 5;
+const MAX_ROWS = 5;
 /** Maximum number of entities in a panel on a side with more than two panels. */
-const LIMIT_OF_MANY = 3;
+const MAX_ROWS_ON_FULL_SIDE = 3;
 
 export const MEASURES = {
   /** Space between the edge of a panel and its rows. */
@@ -45,7 +45,7 @@ export const MEASURES = {
  * @returns {Panel[]}
  */
 export function panelsOf(relations) {
-  const limit = relations.length > 2 ? LIMIT_OF_MANY : LIMIT;
+  const limit = relations.length > 2 ? MAX_ROWS_ON_FULL_SIDE : MAX_ROWS;
   const panels = relations.map((relation) => panelOf(relation, limit));
   const width = Math.max(0, ...panels.map((panel) => panel.width));
   return panels.map((panel) => ({ ...panel, width }));
@@ -89,7 +89,7 @@ export function centreOf({ name, kind }) {
 export const BREAK = "\n";
 
 /** Maximum number of characters on a line of a name. */
-const LINE = 20;
+const MAX_LINE_LENGTH = 20;
 
 /**
  * Breaks a long name into lines, between its words.
@@ -102,18 +102,20 @@ export function breakName(name) {
   const lines = [];
   const words = name.match(/[A-Z]+(?![a-z])_?|[A-Z]?[^A-Z_]+_?|_+|[A-Z]/gu) ?? [];
   // A word that is longer than a line is cut.
-  const parts = words.flatMap((word) => word.match(new RegExp(`.{1,${String(LINE)}}`, "gu")) ?? []);
-  for (const part of name.length > LINE ? parts : [name]) {
+  const parts = words.flatMap((word) => word.match(new RegExp(`.{1,${String(MAX_LINE_LENGTH)}}`, "gu")) ?? []);
+  for (const part of name.length > MAX_LINE_LENGTH ? parts : [name]) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + part.length <= LINE) lines[lines.length - 1] = last + part;
+    if (last !== undefined && last.length + part.length <= MAX_LINE_LENGTH) lines[lines.length - 1] = last + part;
     else lines.push(part);
   }
   return lines.join(BREAK);
 }
 
-/** Widths of letters in pixels: of any letter in the code font, and of letters in the text font. */
+/** Width in pixels of any character in the code font. */
 const CODE_ADVANCE = 7.5;
+/** Width in pixels of most characters in the text font. */
 const USUAL_ADVANCE = 8.4;
+/** Widths in pixels of the other characters in the text font. */
 const ADVANCES = /** @type {const} */ ([
   [/[iljI.,:|'!()[\] ]/u, 4.8],
   [/[mwMW@]/u, 13.4],
