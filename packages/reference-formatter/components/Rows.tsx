@@ -43,7 +43,7 @@ function FilteredRows({ count, children }: Required<RowsProps>): ReactNode {
     document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
   }, [location]);
 
-  function clear(event: KeyboardEvent): void {
+  function clearOnEscape(event: KeyboardEvent): void {
     if (event.key !== "Escape" || text === "") return;
     event.preventDefault();
     filter("");
@@ -62,7 +62,7 @@ function FilteredRows({ count, children }: Required<RowsProps>): ReactNode {
           onChange={({ target }) => {
             filter(target.value);
           }}
-          onKeyDown={clear}
+          onKeyDown={clearOnEscape}
         />
         <span role="status">{text === "" ? "" : `${String(shown)} of ${String(count)}`}</span>
       </div>
@@ -106,7 +106,7 @@ export function Argument({ deprecated = false, children }: RowProps): ReactNode 
 }
 
 interface SignatureProps extends Children {
-  /** Kind of the type; without it, the schema does not define the type. */
+  /** Kind of the type; undefined for an enum value, and for a type that the schema does not define. */
   readonly kind?: KindName;
 }
 
@@ -139,7 +139,7 @@ export function Example({ children }: Children): ReactNode {
   return <span className={styles.literal}>example {withoutParagraph(children)}</span>;
 }
 
-/** Removes the paragraph that MDX makes of a long value, which Prettier (the option `pretty`) puts on a separate line. */
+/** Unwraps a value from the paragraph that MDX adds if Prettier (the option `pretty`) has put it on a separate line. */
 function withoutParagraph(children: ReactNode): ReactNode {
   return isValidElement<Children>(children) && children.type === "p" ? children.props.children : children;
 }

@@ -26,7 +26,7 @@ import { selectionOf } from "./selection.mjs";
 export { examplesOf } from "./examples.mjs";
 
 /**
- * An operation to copy.
+ * An example operation for readers to copy.
  *
  * @typedef {object} ExampleOperation
  * @property {string} document
@@ -41,7 +41,8 @@ export { examplesOf } from "./examples.mjs";
  *
  * @param {GraphQLSchema} schema
  * @param {OperationTypeNode | "query" | "mutation" | "subscription"} operation
- * @param {readonly string[]} path names of the fields from the root to that of the page: one name, or several in a namespace
+ * @param {readonly string[]} path names of the fields from the root type to the page's own field: several if it is in a
+ *   namespace
  * @param {{ endpoint?: string, exampleOf?: ExampleOf }} [options] the URL of the command, and a function that reads the examples of
  *   the schema, by default from the directive `@example(value: …)`
  * @returns {ExampleOperation}
@@ -66,7 +67,7 @@ export function exampleOperation(schema, operation, path, options = {}) {
 }
 
 /**
- * Returns the fields from a root type to that of a page, by their names.
+ * Returns the fields from a root type to the field of a page, by their names.
  *
  * @type {(schema: GraphQLSchema, operation: OperationTypeNode, path: readonly string[]) => [Field, ...Field[]]}
  */

@@ -1,7 +1,7 @@
 /**
  * Wraps `CodeInline` of Docusaurus's classic theme (compared with 3.10).
  * Change: browsers don't translate inline code.
- * Why: it contains the names of the schema.
+ * Why: it contains names from the schema.
  */
 import CodeInline from "@theme-init/CodeInline";
 import type { Props } from "@theme/CodeInline";
