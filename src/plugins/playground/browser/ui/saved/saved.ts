@@ -6,8 +6,8 @@ import { holdsControlCharacter, readOptions } from "./link";
 
 /*
  * The reader's input is saved in `sessionStorage`: each tab has its own, and a duplicated tab starts with a copy. On
- * request, one tab also saves it in `localStorage`, and new tabs start from that. Both contain one record: a line with
- * its owner, then the input as compressed JSON, one byte in each character, so that 10 MB of SDL fit.
+ * request, one tab also saves it in `localStorage`, and new tabs start from that. Both contain one record: a header
+ * line, then the input as compressed JSON, one byte in each character, so that 10 MB of SDL fit.
  *
  * All functions throw a DOMException when storage is blocked. Those that save also throw one when storage is full; the
  * earlier record then stays.
@@ -30,13 +30,13 @@ export interface TabState extends HistoryEntry {
   readonly input: PlaygroundInput;
 }
 
-/** Whose input the device has saved: nobody's, that of this tab, or another. */
+/** Which tab updates the input on the device: this one or another; nothing if no input is saved there. */
 export type OnDevice = "nothing" | "this" | "another";
 
 /** Receives a sentence for the reader when saved state is dropped. */
 export type Notify = (sentence: string) => void;
 
-/** The input that was packed or unpacked last: compressing megabytes blocks the page. */
+/** The input that was packed or unpacked last. Memoized, because compressing megabytes blocks the page. */
 let latest: (PlaygroundInput & { readonly packed: string }) | undefined;
 
 /** Packs an input as compressed JSON, one byte in each character. */
@@ -83,7 +83,7 @@ export function checkInput(value: unknown, notify: Notify): PlaygroundInput | un
 function unpackInput(packed: string, notify: Notify): PlaygroundInput | undefined {
   const value = parseJson(() => strFromU8(inflateSync(strToU8(packed, true))));
   const input = checkInput(value, notify);
-  // With the default options, the saved options may have been dropped.
+  // The default options may stand for saved ones that were dropped, and then `packed` is of another input.
   if (input && input.options !== defaultOptions) latest = { ...input, packed };
   return input;
 }
@@ -113,8 +113,8 @@ let release: (() => void) | undefined;
 /**
  * Takes the lock until the page is left.
  *
- * @param options whether to steal it from another tab, or to take it only if it is available
- * @returns whether this page has it; false where the browser has no locks
+ * @param options whether to steal the lock from another tab, or to take it only if it is available
+ * @returns whether this page has the lock; false where the browser has no locks
  */
 async function takeLock(options: LockOptions): Promise<boolean> {
   if (release) return true;
@@ -129,7 +129,7 @@ async function takeLock(options: LockOptions): Promise<boolean> {
           });
         })
         .catch(() => {
-          // Another tab has stolen it.
+          // Another tab has stolen the lock.
           release = undefined;
           resolve(false);
         });
@@ -140,7 +140,7 @@ async function takeLock(options: LockOptions): Promise<boolean> {
   }
 }
 
-/** Returns whose input the device has saved. */
+/** Returns which tab updates the input on the device. */
 export function onDevice(): OnDevice {
   const record = localStorage.getItem(DEVICE);
   if (record === null) return "nothing";
@@ -181,8 +181,8 @@ export function forgetOnDevice(): void {
 }
 
 /**
- * Returns the initial input: that of the tab, otherwise that of the device. From now on, this tab updates the input on
- * the device if it did so before or starts from it, unless another open tab updates it.
+ * Returns the initial input: that of the tab, otherwise that of the device. Also decides whether this tab updates the
+ * input on the device from now on: it does if it did before or has no input of its own, unless another open tab does.
  */
 export async function startingInput(tab: TabState | undefined, notify: Notify): Promise<PlaygroundInput | undefined> {
   const found = onDevice();
