@@ -33,13 +33,12 @@ interface HeaderProps {
   readonly sample: string;
   readonly onSample: (name: string, input: PlaygroundInput) => void;
   readonly onProblem: (sentence: string) => void;
-  /** Shows the panel "Export". */
-  readonly onUse: () => void;
+  readonly onExport: () => void;
   readonly onClose: () => void;
 }
 
 /** The title, samples to start from, and buttons to share or use the result and to close the playground. */
-function Header({ title, titleId, hasLink, sample, onSample, onProblem, onUse, onClose }: HeaderProps): ReactNode {
+function Header({ title, titleId, hasLink, sample, onSample, onProblem, onExport, onClose }: HeaderProps): ReactNode {
   return (
     <header className={clsx(ui.bar, ui.raised, styles.header)}>
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
@@ -75,8 +74,8 @@ function Header({ title, titleId, hasLink, sample, onSample, onProblem, onUse, o
       </label>
       <span className={clsx(ui.line, styles.actions)}>
         <CopyButton label="Copy link" text={() => window.location.href} disabled={!hasLink} />
-        {/* On a phone, a tab says the same. */}
-        <Button className={clsx(ui.primary, styles.wideOnly)} onClick={onUse}>
+        {/* On a phone, the tab "Export" does the same. */}
+        <Button className={clsx(ui.primary, styles.wideOnly)} onClick={onExport}>
           Export
         </Button>
       </span>
@@ -85,7 +84,7 @@ function Header({ title, titleId, hasLink, sample, onSample, onProblem, onUse, o
   );
 }
 
-/** The hash of the link that opens the playground, if any. A new object opens it again. */
+/** The hash of the link that opens the playground, if any. Passing a new object opens the playground again. */
 export interface Opening {
   readonly hash?: string;
 }
@@ -94,8 +93,8 @@ interface Props {
   readonly opening: Opening;
 }
 
-/** Initial input, if there is neither a link nor saved state. */
-const first: PlaygroundInput = { source: films, options: defaultOptions };
+/** Used if there is neither a link nor saved state. */
+const initialInput: PlaygroundInput = { source: films, options: defaultOptions };
 
 /** Type of the navigation that led to this page. */
 function navigationType(): string | undefined {
@@ -128,7 +127,7 @@ export default function Workspace({ opening }: Props): ReactNode {
   }, []);
 
   /** Shows the panel "Export" and moves the focus to its tab. */
-  function use(): void {
+  function showExport(): void {
     show("use");
     document.getElementById(tabId("use"))?.focus();
   }
@@ -155,7 +154,7 @@ export default function Workspace({ opening }: Props): ReactNode {
     const resume = async (): Promise<void> => {
       const found = isFirst ? await start(tab, setNotice) : undefined;
       if (found) replace(found);
-      else if (isFirst) begin(first, samples[0]?.name);
+      else if (isFirst) begin(initialInput, samples[0]?.name);
       else run();
     };
     const follow = async (target: string): Promise<void> => {
@@ -184,7 +183,7 @@ export default function Workspace({ opening }: Props): ReactNode {
       className={clsx(ui.window, styles.dialog)}
       aria-labelledby={titleId}
       onClose={() => {
-        // A link may have opened it again before this event.
+        // A link may have opened the dialog again before this event.
         if (dialog.current?.open) return;
         setClosed(opening);
         session.end();
@@ -207,14 +206,14 @@ export default function Workspace({ opening }: Props): ReactNode {
             replace(chosen, name);
           }}
           onProblem={setNotice}
-          onUse={use}
+          onExport={showExport}
           onClose={close}
         />
         <div role="status" className={ui.remark}>
           {notices.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          {link.excess && <Button onClick={use}>Download a project</Button>}
+          {link.excess && <Button onClick={showExport}>Download a project</Button>}
         </div>
         <Panels
           isOpen={isOpen}
@@ -243,8 +242,8 @@ export default function Workspace({ opening }: Props): ReactNode {
 }
 
 /**
- * Opens the dialog in a new entry of the history, so that going back closes it. The hash of a link moves from the entry
- * of the page to that entry.
+ * Opens the dialog in a new history entry, so that going back closes it. The hash of a link moves from the entry of the
+ * page to the new one.
  */
 function openDialog(
   dialog: HTMLDialogElement | null,

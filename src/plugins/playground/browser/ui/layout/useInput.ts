@@ -5,7 +5,7 @@ import type { Session } from "../session/session";
 import type { PlaygroundInput } from "../../protocol";
 import type { Loaded } from "../editor/createEditor";
 
-/** What the reader has entered. */
+/** The reader's schema and options, and the functions that change them. */
 export interface Input {
   /** The text that was last put into the editor. */
   readonly loaded: Loaded;
@@ -14,22 +14,22 @@ export interface Input {
   readonly sample: string;
   /** Number of changes so far. */
   readonly changes: number;
-  /** Reads what is entered now. */
+  /** Returns the current schema and options. */
   readonly current: () => PlaygroundInput;
-  /** The text was edited; `read` is called when it is needed. */
+  /** Call this when the reader has edited the text. `read` returns the text; it runs only when the text is needed. */
   readonly edit: (read: () => string) => void;
   readonly setOptions: (options: PlaygroundOptions) => void;
   /** Replaces the text in the editor. */
   readonly setSource: (source: string) => void;
   /** Replaces text and options, with those of a sample if its name is given. */
   readonly replace: (input: PlaygroundInput, sample?: string) => void;
-  /** The same with the sample that the playground starts with, which is not a change by the reader. */
+  /** Does the same for the initial sample, without counting it as a change by the reader. */
   readonly begin: (input: PlaygroundInput, sample?: string) => void;
   /** Runs the tool again. */
   readonly run: () => void;
 }
 
-/** Holds what the reader enters, and runs the tool after each change. The text, which may be large, stays in the editor. */
+/** Holds the reader's input, and runs the tool after each change. The text, which may be large, stays in the editor. */
 export function useInput(session: Session): Input {
   const [loaded, setLoaded] = useState<Loaded>({ text: "", sample: "" });
   const [options, setShownOptions] = useState(defaultOptions);

@@ -19,7 +19,7 @@ export interface ParsedText {
   readonly root: Root;
   /** Whether the text was truncated, because it is too deeply nested. */
   readonly cut: boolean;
-  /** The parser's message, if a site could not read it as MDX. */
+  /** The parser's message, if a site could not read the text as MDX. */
   readonly fault?: string;
 }
 
@@ -70,8 +70,7 @@ function parse(body: string, options: Options): Omit<ParsedText, "cut"> {
 /**
  * Parses the text of a page.
  *
- * @param isMdx whether its site reads it as MDX. Other sites show elements that they cannot read as text, which is not a fault
- * there.
+ * @param isMdx whether its site reads it as MDX. Other sites show an invalid element as plain text, which is no fault.
  */
 export function parsePage(body: string, isMdx: boolean): ParsedText {
   const shown = cutDeepAdmonitions(body);
@@ -113,11 +112,11 @@ export function readQuotedAdmonition(node: RootContent): ContainerDirective | un
 export function readPythonAdmonition(
   node: RootContent,
   next: RootContent | undefined,
-  mdx: boolean,
+  isMdx: boolean,
 ): ContainerDirective | undefined {
   if (node.type !== "paragraph" || node.children.length > 1 || next?.type !== "code" || next.lang) return undefined;
   const found = /^!!! (?<tone>\w+)(?: "(?<title>[^"]*)")?$/u.exec(firstText(node) ?? "");
   if (!found?.groups) return undefined;
   const { tone = "", title = tone } = found.groups;
-  return admonitionDirective(tone, title, parsePage(next.value, mdx).root.children);
+  return admonitionDirective(tone, title, parsePage(next.value, isMdx).root.children);
 }
