@@ -99,7 +99,7 @@ export function pageComponent(path: string, shape: Shape, parts: readonly Part[]
   });
   return Object.assign(component, {
     files: () =>
-      [...shared.map(({ chunk }) => chunkFile(__webpack_require__.chunksOfParts[chunk])), own?.file].filter(
+      [...shared.map(({ chunk }) => chunkFile(__webpack_require__.sharedChunkIds[chunk])), own?.file].filter(
         (file) => file !== undefined,
       ),
   }) as PageComponent;

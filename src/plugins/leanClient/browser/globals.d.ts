@@ -1,16 +1,16 @@
 /** Variables that the bundler provides. */
 declare const __webpack_require__: {
   (module: string | number): unknown;
-  /** Script files of single pages, by chunk id; see `pages/`. */
+  /** Script file of each page, by chunk id; filled in `pageModule.ts`. */
   readonly pageScripts: Record<string, string>;
-  /** Ids of the shared chunks. */
-  readonly chunksOfParts: readonly (string | number)[];
+  /** Ids of the chunks that several pages share, by their number in the packed routes. */
+  readonly sharedChunkIds: readonly (string | number)[];
 };
 declare const __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
 declare const __webpack_get_script_filename__: (chunk: string | number) => string;
 declare const __webpack_public_path__: string;
 
-/** The module of the packed routes has one more export than that of Docusaurus. */
+/** The packed routes replace Docusaurus's module of routes, and have one more export. */
 declare module "@generated/routes" {
   import type { Group } from "@site/src/plugins/leanClient/browser/expand";
 

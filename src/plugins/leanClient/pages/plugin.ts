@@ -76,7 +76,7 @@ export function pageTablePlugin(bundler: Bundler, options: Options): { apply: (c
       if (this.chunk?.name === RUNTIME && shared.every((id) => id === undefined)) {
         throw patchFailed(patch, "no chunk of the bundle has the name that the packed routes gave it");
       }
-      return `__webpack_require__.chunksOfParts = ${JSON.stringify(shared.map((id) => id ?? 0))};
+      return `__webpack_require__.sharedChunkIds = ${JSON.stringify(shared.map((id) => id ?? 0))};
 __webpack_require__.pageScripts = {};
 var fileOfChunk = __webpack_require__.u;
 __webpack_require__.u = (chunkId) => __webpack_require__.pageScripts[chunkId] || fileOfChunk(chunkId);`;
