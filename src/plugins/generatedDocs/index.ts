@@ -5,9 +5,9 @@ export { validateOptions } from "@docusaurus/plugin-content-docs";
 
 /**
  * The docs plugin for instances with generated pages, on the development server. The stock plugin reloads for each
- * changed file, all at the same time: a change of the formatter writes hundreds of files, and the plugin runs out of file
- * handles. This one reloads once for each generation, when its stamp file is written. The bundler watches the text of
- * pages.
+ * changed file. A change of the formatter writes hundreds of files at once, and that many reloads at once run out of
+ * file handles. This one reloads once for each generation, when its stamp file is written. Changes to the text of pages
+ * still reach the browser, because the bundler watches the pages itself.
  */
 export default async function generatedDocs(...[context, options]: Parameters<typeof docs>): ReturnType<typeof docs> {
   return {

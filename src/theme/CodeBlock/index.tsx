@@ -1,8 +1,8 @@
 /**
  * Replaces `CodeBlock` of @docusaurus/theme-classic.
  * Change: a block is not rendered a second time after hydration.
- * Why: the stock block does so to apply the colours of the mode. Here CSS does that, and the server's HTML stays in place, so
- * that a first visit does not need Prism.
+ * Why: the stock block renders twice to apply the colours of the mode. Here CSS does that, and the server's HTML stays
+ * in place, so that a first visit does not need Prism.
  */
 import type { Props } from "@theme/CodeBlock";
 import ElementContent from "@theme/CodeBlock/Content/Element";
