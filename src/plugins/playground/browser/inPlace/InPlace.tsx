@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react"
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useReady } from "@site/src/components/shell/useReady";
-import { hasColours } from "../ui/colours";
+import { isHighlightable } from "../ui/highlightable";
 import { membersOf, typeAt, markMember, memberAt } from "./fields";
 import type Live from "./Live";
 import type { LiveState, PlaygroundLink } from "./Live";
@@ -48,7 +48,7 @@ export default function InPlace({ head }: Props): ReactNode {
   const [atCaret, setAtCaret] = useState<string>();
 
   const isExample = source === example.source;
-  const members = useMemo(() => (hasColours(source) ? membersOf(source.split("\n")) : []), [source]);
+  const members = useMemo(() => (isHighlightable(source) ? membersOf(source.split("\n")) : []), [source]);
   const isUntouched = isExample && (target === undefined || target === example.page.title);
   const page = isUntouched ? example.page : (live?.page ?? example.page);
   const member = pointed ?? atCaret;

@@ -2,7 +2,7 @@ import Link from "@docusaurus/Link";
 import CodeBlock from "@theme/CodeBlock";
 import clsx from "clsx";
 import type { ReactNode, Ref } from "react";
-import { hasColours } from "../ui/colours";
+import { isHighlightable } from "../ui/highlightable";
 import Nodes from "../ui/preview/Nodes";
 import type { Parts } from "../ui/preview/Nodes";
 import type { Page } from "../ui/preview/toPage";
@@ -62,7 +62,11 @@ function partsWith(links: Links): Parts {
       </div>
     ),
     block: ({ language, code, plain }) =>
-      !plain && hasColours(code) ? <CodeBlock language={language}>{code}</CodeBlock> : <pre translate="no">{code}</pre>,
+      !plain && isHighlightable(code) ? (
+        <CodeBlock language={language}>{code}</CodeBlock>
+      ) : (
+        <pre translate="no">{code}</pre>
+      ),
   };
 }
 

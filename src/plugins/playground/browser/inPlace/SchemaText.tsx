@@ -4,7 +4,7 @@ import type { Token } from "prism-react-renderer";
 import { useMemo } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import type { Tokenize } from "@site/src/components/code/tokensOf";
-import { hasColours } from "../ui/colours";
+import { isHighlightable } from "../ui/highlightable";
 import styles from "./InPlace.module.css";
 
 /** All other props go to the text area. */
@@ -26,7 +26,7 @@ type Lines = readonly (readonly Pick<Token, "types" | "content">[])[];
 
 function linesOf(source: string, tokenize: Tokenize | undefined): Lines {
   if (source === example.source) return example.lines;
-  if (tokenize && hasColours(source)) return tokenize(source, "graphql");
+  if (tokenize && isHighlightable(source)) return tokenize(source, "graphql");
   return source.split("\n").map((content) => [{ types: ["plain"], content }]);
 }
 

@@ -1,6 +1,6 @@
 import CodeBlock from "@theme/CodeBlock";
 import type { ReactNode } from "react";
-import { hasColours } from "./colours";
+import { isHighlightable } from "./highlightable";
 
 interface Props {
   readonly language: string;
@@ -11,7 +11,7 @@ interface Props {
 
 /** A code block, highlighted unless it is long. */
 export default function Code({ language, code, plain = false }: Props): ReactNode {
-  if (!plain && hasColours(code)) {
+  if (!plain && isHighlightable(code)) {
     return <CodeBlock language={language}>{code}</CodeBlock>;
   }
   return (

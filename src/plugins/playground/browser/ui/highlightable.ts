@@ -3,6 +3,6 @@ const MAX_LINES = 300;
 const MAX_CHARACTERS = 6000;
 
 /** Whether code is short enough to be highlighted. */
-export function hasColours(code: string): boolean {
+export function isHighlightable(code: string): boolean {
   return code.length <= MAX_CHARACTERS && code.split("\n", MAX_LINES + 1).length <= MAX_LINES;
 }
