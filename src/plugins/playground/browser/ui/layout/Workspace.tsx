@@ -16,7 +16,7 @@ import { noLinkNotice, useLink } from "../saved/useLink";
 import { useSaved } from "../saved/useSaved";
 import { useSession } from "../session/session";
 import { messageOf } from "../words";
-import { atFirst, choose } from "./panels";
+import { choose, initialPanels } from "./panels";
 import type { PanelName } from "./panels";
 import Panels from "./Panels";
 import { tabId } from "./Tabs";
@@ -109,7 +109,7 @@ export default function Workspace({ opening }: Props): ReactNode {
   const titleId = useId();
   const [closed, setClosed] = useState<Opening>();
   const [notice, setNotice] = useState("");
-  const [chosen, setChosen] = useState(atFirst);
+  const [chosen, setChosen] = useState(initialPanels);
   const [session, view] = useSession();
   const input = useInput(session);
   const isOpen = closed !== opening;
@@ -233,7 +233,7 @@ export default function Workspace({ opening }: Props): ReactNode {
             else session.cancel();
             files.cancel();
           }}
-          onAgain={run}
+          onRunAgain={run}
         />
       </div>
     </dialog>,

@@ -30,7 +30,7 @@ export interface Chosen {
 }
 
 /** The panels that are shown initially. */
-export const atFirst: Chosen = { all: "schema", input: "schema", result: "page", output: "page" };
+export const initialPanels: Chosen = { all: "schema", input: "schema", result: "page", output: "page" };
 
 /** Shows a panel in each tab list that has it. */
 export function choose(chosen: Chosen, name: PanelName): Chosen {

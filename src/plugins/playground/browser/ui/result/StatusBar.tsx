@@ -35,11 +35,11 @@ interface Props {
   readonly isOpening: boolean;
   /** Stops opening files or, if none are being opened, the run. */
   readonly onCancel: () => void;
-  readonly onAgain: () => void;
+  readonly onRunAgain: () => void;
 }
 
 /** The state of the tool. Screen readers announce how a run ended, and read its progress on request. */
-export default function StatusBar({ view, isOpening, onCancel, onAgain }: Props): ReactNode {
+export default function StatusBar({ view, isOpening, onCancel, onRunAgain }: Props): ReactNode {
   const { phase, output } = view;
   return (
     <div className={clsx(ui.bar, ui.footBar, ui.raised, styles.status)}>
@@ -60,7 +60,7 @@ export default function StatusBar({ view, isOpening, onCancel, onAgain }: Props)
       {!isOpening && phase === "running" && (
         <RunProgress label="Progress of the run" doing={doingOf(view)} progress={view.progress} onCancel={onCancel} />
       )}
-      {!isOpening && phase === "cancelled" && <Button onClick={onAgain}>Run again</Button>}
+      {!isOpening && phase === "cancelled" && <Button onClick={onRunAgain}>Run again</Button>}
     </div>
   );
 }
