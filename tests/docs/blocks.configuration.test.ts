@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { isLoaded, loadBlock } from "./blocks/load";
+import { isConfigurationFile, loadBlock } from "./blocks/load";
 import { placeOf, readFences } from "./fences";
 import type { Fence } from "./fences";
 import { readFacts } from "./options/facts";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 async function problemsOf(fences: readonly Fence[]): Promise<string[]> {
   const problems: string[] = [];
-  for (const fence of fences.filter(isLoaded)) {
+  for (const fence of fences.filter(isConfigurationFile)) {
     const found = await loadBlock(fence, known).catch((error: unknown) => [String(error)]);
     problems.push(...found.map((problem) => `${placeOf(fence)}: ${problem}`));
   }

@@ -1,7 +1,21 @@
 import type { Page } from "@playwright/test";
 import { starterKinds } from "@site/src/plugins/playground/browser/ui/result/project";
-import { BOOKS, archiveFrom, download, editor, enter, line, press, rendered, start } from "./support/playground";
-import { tab, tree, usePanel, workspace, written } from "./support/playground";
+import {
+  archiveFrom,
+  BOOKS,
+  download,
+  editor,
+  enter,
+  exportPanel,
+  line,
+  pressUntilFocused,
+  rendered,
+  start,
+  tab,
+  tree,
+  workspace,
+  written,
+} from "./support/playground";
 import { desktop, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
 
@@ -19,30 +33,30 @@ async function use(page: Page): Promise<void> {
 }
 
 async function copy(page: Page, what: string): Promise<string> {
-  await usePanel(page)
+  await exportPanel(page)
     .getByRole("button", { name: `Copy ${what}`, exact: true })
     .click();
-  await expect(usePanel(page).getByText("Copied", { exact: true })).toBeVisible();
+  await expect(exportPanel(page).getByText("Copied", { exact: true })).toBeVisible();
   return page.evaluate(async () => navigator.clipboard.readText());
 }
 
 test("the files for the reader's site are shown in order and follow the schema", async ({ page }) => {
-  const steps = usePanel(page).getByRole("heading", { level: 4 });
+  const steps = exportPanel(page).getByRole("heading", { level: 4 });
   const RUN = "Run in the folder of your site";
   await use(page);
   await expect(steps).toHaveText(["schema.graphql", "docusaurus.config.js", RUN]);
-  await expect(usePanel(page).getByText("New file", { exact: true })).toHaveCount(1);
-  await expect(usePanel(page).getByText("Merge into your file", { exact: true })).toHaveCount(1);
+  await expect(exportPanel(page).getByText("New file", { exact: true })).toHaveCount(1);
+  await expect(exportPanel(page).getByText("Merge into your file", { exact: true })).toHaveCount(1);
   expect(await copy(page, "schema.graphql")).toBe(BOOKS);
   expect(await copy(page, "docusaurus.config.js")).toContain('"@graphql-markdown/docusaurus"');
   const commands = (await copy(page, "the commands")).split("\n");
   expect(commands[0]).toMatch(/^npm install --save-exact @graphql-markdown\/docusaurus@\d+\.\d+\.\d+ /u);
   expect(commands.slice(1)).toEqual(["npx docusaurus graphql-to-doc", "npm start"]);
-  await usePanel(page).getByRole("radio", { name: ".graphqlrc" }).last().check();
+  await exportPanel(page).getByRole("radio", { name: ".graphqlrc" }).last().check();
   await expect(steps).toHaveText(["schema.graphql", ".graphqlrc", "docusaurus.config.js", RUN]);
   expect(await copy(page, ".graphqlrc")).toMatch(/^schema: schema\.graphql\n/u);
 
-  await usePanel(page).getByRole("combobox", { name: "Your site is made with" }).selectOption({ label: "Hugo" });
+  await exportPanel(page).getByRole("combobox", { name: "Your site is made with" }).selectOption({ label: "Hugo" });
   await expect(steps).toHaveText(["schema.graphql", ".graphqlrc", RUN]);
   await expect(line(page, "content")).toBeVisible();
   await tab(page, "Options").click();
@@ -50,7 +64,7 @@ test("the files for the reader's site are shown in order and follow the schema",
   await workspace(page)
     .getByRole("radio", { name: /^entity/u })
     .check();
-  await expect(usePanel(page)).toContainText("hierarchy: entity");
+  await expect(exportPanel(page)).toContainText("hierarchy: entity");
   await tab(page, "Schema").click();
   await editor(page).click();
   await page.keyboard.press("Control+End");
@@ -70,7 +84,7 @@ test("a project of each kind is downloaded as a complete ZIP archive", async ({ 
   await use(page);
   for (const [kind, folder, extension, own] of KINDS) {
     const { label, commands } = starterKinds[kind];
-    await usePanel(page).getByRole("radio", { name: label }).check();
+    await exportPanel(page).getByRole("radio", { name: label }).check();
     const { name, texts } = await archiveFrom(page, "Download a project");
     expect(name).toBe(`graphql-api-docs-${kind}.zip`);
     expect([...texts.keys()].slice(0, 2)).toEqual(["README.md", "package.json"]);
@@ -80,7 +94,7 @@ test("a project of each kind is downloaded as a complete ZIP archive", async ({ 
     expect(texts.get("README.md")).toContain(`\`\`\`bash\n${commands.join("\n")}\n\`\`\``);
     expect(texts.get("schema.graphql")).toBe(BOOKS);
     expect(texts.get(`${folder}/types/objects/book.${extension}`)).toContain("Something to read.");
-    for (const command of commands) await expect(usePanel(page)).toContainText(command);
+    for (const command of commands) await expect(exportPanel(page)).toContainText(command);
   }
 });
 
@@ -88,32 +102,32 @@ test("the keyboard alone leads from the home page to a project of a new schema",
   await visit(page, "/");
   const way = page.getByRole("link", { name: "Try your schema" });
   const toExample = (await way.getAttribute("href")) ?? "";
-  await press(page, "Tab", page.getByRole("textbox", { name: "You write the schema" }));
+  await pressUntilFocused(page, "Tab", page.getByRole("textbox", { name: "You write the schema" }));
   await page.keyboard.press("Control+End");
   await page.keyboard.type("\ntype Cinema {\nid: ID\n}");
   await page.keyboard.press("ArrowUp");
   await expect(page.getByRole("region", { name: /^Generated page/u })).toContainText("Cinema", { timeout: 30_000 });
   await expect(way).not.toHaveAttribute("href", toExample);
-  await press(page, "Shift+Tab", way);
+  await pressUntilFocused(page, "Shift+Tab", way);
   await page.keyboard.press("Enter");
   await written(page);
   await expect(workspace(page).getByRole("heading", { name: "Playground" })).toBeFocused();
-  await press(page, "Tab", editor(page));
+  await pressUntilFocused(page, "Tab", editor(page));
   await expect(editor(page)).toContainText("type Cinema");
-  await press(page, "Tab", tree(page));
+  await pressUntilFocused(page, "Tab", tree(page));
   await page.keyboard.type("cinema");
   await page.keyboard.press("Enter");
   await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Cinema");
-  await press(page, "Tab", rendered(page));
-  await press(page, "Shift+Tab", opener(page));
+  await pressUntilFocused(page, "Tab", rendered(page));
+  await pressUntilFocused(page, "Shift+Tab", opener(page));
   await page.keyboard.press("Enter");
   await expect(tab(page, "Export")).toBeFocused();
-  await press(page, "Tab", usePanel(page).getByRole("radio", { name: "Docusaurus" }));
+  await pressUntilFocused(page, "Tab", exportPanel(page).getByRole("radio", { name: "Docusaurus" }));
   await page.keyboard.press("ArrowRight");
-  await expect(usePanel(page).getByRole("radio", { name: "Astro Starlight" })).toBeChecked();
-  const button = usePanel(page).getByRole("button", { name: "Download a project" });
+  await expect(exportPanel(page).getByRole("radio", { name: "Astro Starlight" })).toBeChecked();
+  const button = exportPanel(page).getByRole("button", { name: "Download a project" });
   await expect(button).toBeEnabled();
-  await press(page, "Tab", button);
+  await pressUntilFocused(page, "Tab", button);
   const { name, texts } = await download(page, () => page.keyboard.press("Enter"));
   expect(name).toBe("graphql-api-docs-starlight.zip");
   expect(texts.get("schema.graphql")).toContain("type Cinema");

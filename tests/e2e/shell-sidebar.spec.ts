@@ -1,6 +1,6 @@
 import { proves } from "../conformance/proves";
 import { desktop, visit } from "./support/searchBox";
-import { millisecondsToOpen } from "./support/sidebar";
+import { openCategory } from "./support/sidebar";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
@@ -20,8 +20,8 @@ test(
     const before = await open.count();
     expect(before).toBeGreaterThan(0);
     const unions = sidebar.locator("[aria-expanded]", { hasText: /^Unions$/u });
-    const short = await millisecondsToOpen(sidebar, /^Unions$/u);
-    const long = await millisecondsToOpen(sidebar, /^Inputs$/u);
+    const short = await openCategory(sidebar, /^Unions$/u);
+    const long = await openCategory(sidebar, /^Inputs$/u);
     expect(short).toBeGreaterThan(100);
     expect(long).toBeGreaterThan(short);
     await expect(open).toHaveCount(before + 2);

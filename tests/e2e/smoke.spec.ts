@@ -6,7 +6,7 @@ import { scrollToDiagram } from "./support/diagrams";
 import { drawn, expectNoShift, scrollThrough, sideways, watchShifts } from "./support/layoutShift";
 import { modes, pageKinds } from "./support/pages";
 import type { PageKind } from "./support/pages";
-import { collectScripts, expectLittle } from "./support/scripts";
+import { collectScripts, expectLightVisit } from "./support/scripts";
 import { searchFor, visit } from "./support/searchBox";
 import { colourOf, modeToggle, saveData, saveMode, started } from "./support/shell";
 import { expect, test } from "./support/test";
@@ -45,7 +45,7 @@ for (const { kind, setting } of matrix({ kind: pageKinds, setting: SETTINGS })) 
       await expect(page.locator("input:is([type=password], [type=email]), [autocomplete*=username]")).toHaveCount(0);
       await expect(page.getByRole("link", { name: /^(?:sign|log) (?:in|up)$/iu })).toHaveCount(0);
       expect(await sideways(page)).toBe(0);
-      if (isPhone) await expectLittle(scripts);
+      if (isPhone) await expectLightVisit(scripts);
       await scrollThrough(page);
       await drawn(page);
       await expectNoShift(page);

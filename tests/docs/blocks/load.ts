@@ -15,7 +15,7 @@ const PLUGIN = "@graphql-markdown/docusaurus";
 const ADDED = new Set(["documents", "include", "exclude"]);
 
 /** Whether a block is a configuration file that the tool reads. */
-export function isLoaded(fence: Fence): boolean {
+export function isConfigurationFile(fence: Fence): boolean {
   if (fence.language === "diff") return false;
   const file = fileOf(fence) ?? "";
   if (file === "package.json") return fence.code.includes('"graphql": {');

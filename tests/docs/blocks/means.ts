@@ -1,7 +1,7 @@
 import type { Fence } from "../fences";
 import { isRun } from "./commands";
 import { parsedLanguages } from "./formats";
-import { isLoaded } from "./load";
+import { isConfigurationFile } from "./load";
 import { isOutput, roleOf } from "./roles";
 
 /** How a block is checked. */
@@ -28,7 +28,7 @@ export function meansOf(fence: Fence): Means[] {
   if (roleOf(fence) === "unchecked") return ["unchecked"];
   const means: [Means, boolean][] = [
     ["parsed", parsedLanguages.has(fence.language)],
-    ["loaded as configuration", isLoaded(fence)],
+    ["loaded as configuration", isConfigurationFile(fence)],
     ["compiled", isCompiled(fence)],
     ["commands and flags exist", isShell(fence)],
     ["run", isRun(fence)],

@@ -74,12 +74,12 @@ export async function start(page: Page): Promise<void> {
 }
 
 /** Presses a key until an element has the focus. */
-export async function press(page: Page, key: string, wanted: Locator): Promise<void> {
+export async function pressUntilFocused(page: Page, key: string, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 25; presses += 1) {
     await page.keyboard.press(key);
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${key} does not reach it.`);
+  throw new Error(`Pressing ${key} 25 times does not focus the element.`);
 }
 
 /** Replaces the schema in the editor. */
@@ -99,17 +99,17 @@ export async function dropFiles(target: Locator, files: Readonly<Record<string, 
   await target.dispatchEvent("drop", { dataTransfer });
 }
 
-export function usePanel(page: Page): Locator {
+export function exportPanel(page: Page): Locator {
   return workspace(page).getByRole("region", { name: "Export" });
 }
 
 /** Opens the panel "Export" with the configuration as YAML, and returns it. */
 export async function configuration(page: Page): Promise<Locator> {
   await tab(page, "Export").click();
-  const yaml = usePanel(page).getByRole("radio", { name: ".graphqlrc" });
+  const yaml = exportPanel(page).getByRole("radio", { name: ".graphqlrc" });
   // Only Docusaurus offers a choice of formats.
   if ((await yaml.count()) > 0) await yaml.first().check();
-  return usePanel(page);
+  return exportPanel(page);
 }
 
 /** Downloads an archive, and returns its files by path, in the order of the archive. */
@@ -124,7 +124,7 @@ export async function download(
 
 /** Presses a button that downloads an archive. */
 export const archiveFrom = (page: Page, button: string): ReturnType<typeof download> =>
-  download(page, () => usePanel(page).getByRole("button", { name: button }).click());
+  download(page, () => exportPanel(page).getByRole("button", { name: button }).click());
 
 /** Shows the source of the selected file, and returns it. */
 export async function source(page: Page): Promise<string> {
@@ -132,7 +132,7 @@ export async function source(page: Page): Promise<string> {
   return workspace(page).getByRole("tabpanel", { name: "Page", exact: true }).locator("pre").innerText();
 }
 
-/** Makes access to storage throw, as browsers do that block it. */
+/** Makes access to storage throw, as in a browser that blocks it. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
@@ -153,7 +153,7 @@ export function savedSize(page: Page, where: "tab" | "device"): Promise<number> 
   );
 }
 
-/** Makes the constructor of workers throw. */
+/** Makes `new Worker` throw. */
 export async function refuseWorkers(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.Worker = function refuse() {

@@ -26,7 +26,7 @@ export function collectScripts(page: Page): Fetched {
 }
 
 /** Expects that a first visit has loaded neither the highlighter, nor the search index, nor the table of pages. */
-export async function expectLittle({ scripts, paths }: Fetched): Promise<void> {
+export async function expectLightVisit({ scripts, paths }: Fetched): Promise<void> {
   const sources = await Promise.all(scripts);
   expect(sources.length).toBeGreaterThan(2);
   expect(sources.filter((source) => source.includes(HIGHLIGHTING))).toEqual([]);

@@ -2,12 +2,12 @@ import { expect } from "@playwright/test";
 import type { Locator } from "@playwright/test";
 
 /**
- * Opens a closed category of a sidebar.
+ * Opens a closed category of a sidebar, and measures how long the theme animates that.
  *
  * @param name matches the text of the category
  * @returns duration of the animation in milliseconds
  */
-export async function millisecondsToOpen(sidebar: Locator, name: RegExp): Promise<number> {
+export async function openCategory(sidebar: Locator, name: RegExp): Promise<number> {
   const category = sidebar.locator("[aria-expanded]", { hasText: name });
   await expect(category).toHaveAttribute("aria-expanded", "false");
   await category.click();

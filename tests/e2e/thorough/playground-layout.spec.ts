@@ -4,13 +4,13 @@ import { hashOf } from "../../playground/links";
 import {
   PATH,
   editor,
+  exportPanel,
   line,
   rendered,
   start,
   startButton,
   tab,
   tree,
-  usePanel,
   workspace,
 } from "../support/playground";
 import { written } from "../support/playground";
@@ -138,7 +138,7 @@ test("no panel is cut off, too low or a nested scroll area on any screen", async
       if (size.height > 400) expect(await nested(page), `${name} at ${String(size.width)}`).toEqual([]);
     }
     expect(await isInside(page)).toBe(true);
-    expect(await usePanel(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    expect(await exportPanel(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     // Title and close button are on one line.
     const [title, close] = await Promise.all(
       [

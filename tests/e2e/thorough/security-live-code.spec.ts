@@ -1,4 +1,4 @@
-import { archiveFrom, enter, line, start, tab, usePanel, workspace, written } from "../support/playground";
+import { archiveFrom, enter, exportPanel, line, start, tab, workspace, written } from "../support/playground";
 import { desktop } from "../support/searchBox";
 import { expect, test } from "../support/test";
 
@@ -29,12 +29,12 @@ test("a page with live code is marked and downloaded only with consent", async (
   expect(await page.evaluate(() => "intruder" in window)).toBe(false);
 
   await tab(page, "Export").click();
-  const pages = usePanel(page).getByRole("button", { name: "Download the pages alone" });
-  await expect(usePanel(page)).toContainText(/\d pages? holds? live code\./u);
+  const pages = exportPanel(page).getByRole("button", { name: "Download the pages alone" });
+  await expect(exportPanel(page)).toContainText(/\d pages? holds? live code\./u);
   // The pages of a project show such code as text, so a project needs no consent.
-  await expect(usePanel(page).getByRole("button", { name: "Download a project" })).toBeEnabled();
+  await expect(exportPanel(page).getByRole("button", { name: "Download a project" })).toBeEnabled();
   await expect(pages).toBeDisabled();
-  const consent = usePanel(page).getByRole("checkbox", { name: /^I trust this schema/u });
+  const consent = exportPanel(page).getByRole("checkbox", { name: /^I trust this schema/u });
   await consent.check();
   const { texts } = await archiveFrom(page, "Download the pages alone");
   expect([...texts.values()].join("\n")).toContain("window.intruder");

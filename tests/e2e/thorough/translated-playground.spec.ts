@@ -10,6 +10,7 @@ import {
   dropFiles,
   editor,
   enter,
+  exportPanel,
   line,
   noticeOf,
   PATH,
@@ -18,7 +19,6 @@ import {
   status,
   tab,
   tree,
-  usePanel,
   workspace,
   written,
 } from "../support/playground";
@@ -143,25 +143,25 @@ test.describe("in a translated playground", () => {
     await enter(page, BOOKS.replace('"Something to read."', LIVE));
     await expect(line(page, "book.mdx live code")).toBeVisible();
     await button(page, "Export").first().click();
-    const holding = usePanel(page).getByText(/^\d pages? holds? live code\.$/u);
+    const holding = exportPanel(page).getByText(/^\d pages? holds? live code\.$/u);
     const before = await holding.innerText();
-    await usePanel(page)
+    await exportPanel(page)
       .getByText(/^Which pages?$/u)
       .click();
     await enter(page, `${BOOKS}${LIVE}\ntype Film { id: ID }`);
     await expect(holding).not.toHaveText(before);
-    await usePanel(page)
+    await exportPanel(page)
       .getByRole("checkbox", { name: /^I trust/u })
       .check();
     expect((await archiveFrom(page, "Download the pages alone")).texts.size).toBeGreaterThan(1);
     for (const name of ["Astro Starlight", "Docusaurus"]) {
-      await usePanel(page).getByRole("radio", { name }).check();
-      await usePanel(page).getByRole("button", { name: "Copy schema.graphql" }).click();
-      await expect(usePanel(page).getByText("Copied", { exact: true })).toBeVisible();
+      await exportPanel(page).getByRole("radio", { name }).check();
+      await exportPanel(page).getByRole("button", { name: "Copy schema.graphql" }).click();
+      await expect(exportPanel(page).getByText("Copied", { exact: true })).toBeVisible();
       expect((await archiveFrom(page, "Download a project")).texts.size).toBeGreaterThan(1);
     }
-    await usePanel(page).getByRole("combobox", { name: "Your site is made with" }).selectOption("fumadocs");
-    await usePanel(page).getByRole("combobox", { name: "Your site is made with" }).selectOption("starlight");
+    await exportPanel(page).getByRole("combobox", { name: "Your site is made with" }).selectOption("fumadocs");
+    await exportPanel(page).getByRole("combobox", { name: "Your site is made with" }).selectOption("starlight");
     await button(page, "Copy link").click();
     await tab(page, "Page").click();
     await button(page, "Expand").click();
@@ -331,7 +331,7 @@ test.describe("in a translated playground of a phone", () => {
     await tab(page, "Options").click();
     await workspace(page).getByRole("checkbox", { name: "Type badges" }).uncheck();
     await tab(page, "Export").click();
-    await expect(usePanel(page).getByRole("button", { name: "Download a project" })).toBeEnabled();
+    await expect(exportPanel(page).getByRole("button", { name: "Download a project" })).toBeEnabled();
     await page.setViewportSize({ width: 1600, height: 900 });
     await expect(rendered(page)).toBeHidden();
     await tab(page, "Page").click();

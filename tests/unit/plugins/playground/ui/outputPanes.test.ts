@@ -7,6 +7,7 @@ import type { FakeWorker } from "../../../fakeWorker";
 import {
   button,
   engine,
+  finishRun,
   open,
   pageOf,
   press,
@@ -17,7 +18,6 @@ import {
   until,
   wait,
   workers,
-  write,
 } from "./workspace";
 
 setUpWorkspace();
@@ -27,16 +27,16 @@ const field = (label: RegExp | string): HTMLElement => screen.getByLabelText(lab
 /** Opens the playground and changes an option. */
 async function openChanged(files?: readonly GeneratedFile[]): Promise<void> {
   await open();
-  await write();
+  await finishRun();
   await press(field(/^Type badges/u));
   await wait();
-  await write(files);
+  await finishRun(files);
 }
 
 describe("the comparison of a page", () => {
   it("asks for a change while all options are at their defaults", async () => {
     await open();
-    await write();
+    await finishRun();
     await press(button("Changes"));
     await wait();
     expect(screen.getByText(/^All options are at their defaults\. Change one of them/u)).toBeTruthy();
@@ -51,7 +51,7 @@ describe("the comparison of a page", () => {
     expect(screen.getByLabelText("Progress of the comparison")).toBeTruthy();
     expect(request().options).toEqual(defaultOptions);
     const second = engine();
-    await write([pageOf("Film", "a\nb\n"), pageOf("Person")]);
+    await finishRun([pageOf("Film", "a\nb\n"), pageOf("Person")]);
     expect(statuses()).toContain("1 file moved, 1 removed, 0 the same.");
     expect(screen.getByText("docs/api/types/objects/film.mdx").parentElement?.textContent).toMatch(
       /^Moved here from /u,
@@ -66,7 +66,7 @@ describe("the comparison of a page", () => {
     await openChanged([pageOf("Film", "x".repeat(300_000)), pageOf("Rating")]);
     await press(button("Changes"));
     await wait();
-    await write([pageOf("Film", "y")]);
+    await finishRun([pageOf("Film", "y")]);
     await until(() => {
       expect(screen.getByText(/^Only the beginning of a long page/u)).toBeTruthy();
     });
@@ -99,7 +99,7 @@ describe("the comparison of a page", () => {
     expect(statuses()).toContain("Stopped.");
     await press(button("Compare again"));
     await wait();
-    await write();
+    await finishRun();
     expect(statuses()).toContain("None of 2 files differs.");
   });
 });
@@ -107,7 +107,7 @@ describe("the comparison of a page", () => {
 describe("the report", () => {
   it("starts a worker with the input of the last run when it is opened, and ends it after the answer", async () => {
     await open();
-    await write();
+    await finishRun();
     expect(workers("playground-engine")).toHaveLength(1);
     await press(tab("Report"));
     expect(workers("playground-engine")).toHaveLength(2);
@@ -124,7 +124,7 @@ describe("the report", () => {
 
   it("says why there is none, and ends its worker when another panel is opened", async () => {
     await open();
-    await write();
+    await finishRun();
     await press(tab("Report"));
     engine().onerror?.({ preventDefault: () => undefined, message: "out of memory" });
     await wait();
@@ -132,7 +132,7 @@ describe("the report", () => {
     await press(field(/^Index pages/u));
     await wait();
     expect(workers("playground-engine")).toHaveLength(1);
-    await write();
+    await finishRun();
     const second = engine();
     expect(workers("playground-engine")).toHaveLength(2);
     await press(tab("Export"));
@@ -145,7 +145,7 @@ describe("the preview of a page", () => {
 
   it("shows the source if its worker takes longer than five seconds", async () => {
     await open();
-    await write([pageOf("Film", "# Film")]);
+    await finishRun([pageOf("Film", "# Film")]);
     const worker = previewer();
     await wait(60_000);
     expect(worker?.isEnded).toBe(false);
@@ -179,11 +179,11 @@ describe("the panel Export", () => {
 
   it("offers only the pages if there is no project for a framework", async () => {
     await open();
-    await write();
+    await finishRun();
     await press(tab("Export"));
     fireEvent.change(screen.getByLabelText("Your site is made with"), { target: { value: "vocs" } });
     await wait();
-    await write();
+    await finishRun();
     expect(screen.getByText(/^There’s no project for this framework\./u)).toBeTruthy();
     expect(button("Download a project")).toHaveProperty("disabled", true);
     expect(button("Download the pages alone")).toHaveProperty("disabled", false);

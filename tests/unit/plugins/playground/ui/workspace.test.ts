@@ -7,6 +7,7 @@ import {
   answer,
   button,
   engine,
+  finishRun,
   lines,
   open,
   openFiles,
@@ -21,7 +22,6 @@ import {
   until,
   wait,
   workers,
-  write,
 } from "./workspace";
 
 const OTHER = "type Query { other: Int }";
@@ -38,7 +38,7 @@ describe("a run", () => {
     await answer("progress", { progress: { step: "printing", done: 3, total: 8 } });
     const progress = screen.getByLabelText("Progress of the run");
     expect(progress.outerHTML).toContain('aria-valuetext="Printing 3 of 8 pages" max="8" value="3"');
-    await write(undefined, { log: ["All went well."] });
+    await finishRun(undefined, { log: ["All went well."] });
     expect(statuses()).toContain("2 files written.");
     expect(progress.isConnected).toBe(false);
     expect(screen.getByText("All went well.")).toBeTruthy();
@@ -47,7 +47,7 @@ describe("a run", () => {
 
   it("can be cancelled and repeated", async () => {
     await open();
-    await write();
+    await finishRun();
     await openFiles({ "a.graphql": OTHER });
     const worker = engine();
     await press(button("Cancel"));
@@ -171,7 +171,7 @@ describe("panels", () => {
   it("are tabs on a phone, with arrow keys to move between them", async () => {
     setWidth(390);
     await open();
-    await write();
+    await finishRun();
     let focused = tab("Schema");
     for (const [key, name] of [
       ["ArrowRight", "Options"],

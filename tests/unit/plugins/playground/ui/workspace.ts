@@ -77,7 +77,8 @@ export const pageOf = (name: string, text = ""): GeneratedFile => ({
   entities: [{ kind: "type", name }],
 });
 
-export async function write(
+/** Answers the last request with the files that the tool has written. */
+export async function finishRun(
   files: readonly GeneratedFile[] = [pageOf("Film"), pageOf("Person")],
   more: Partial<AnswerOf<"files">> = {},
 ): Promise<void> {
