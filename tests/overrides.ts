@@ -3,8 +3,8 @@ import path from "node:path";
 import manifest from "../package.json" with { type: "json" };
 
 /**
- * Copies this project's `overrides` into the `package.json` of a test site, because some releases cannot be installed here:
- * CONTRIBUTING.md gives the reason for each. Readers don't need them where all releases are available.
+ * Copies this project's `overrides` into the `package.json` of a test site, because some releases cannot be installed:
+ * CONTRIBUTING.md gives the reason for each. Readers don't need the overrides where all releases are available.
  *
  * @param folder of the site, with a `package.json`
  */
