@@ -5,24 +5,24 @@ import { firstSentence, plainText } from "./page/description.mjs";
 import { pageIn } from "./testing.mjs";
 
 /** @type {(description: string) => string} */
-const described = (description) => {
+const descriptionOf = (description) => {
   const { entity } = pageIn(`type Query { a: Int } """${description}""" enum E { A }`, "E");
   return /** @type {string} */ (JSON.parse(frontMatterOf(entity).description));
 };
 
 test("a long description ends with the last sentence that fits", () => {
   const sentence = "A sentence of some length that says what it is. ";
-  assert.equal(described(sentence.repeat(5)), sentence.repeat(3).trim());
+  assert.equal(descriptionOf(sentence.repeat(5)), sentence.repeat(3).trim());
 });
 
 test("a long sentence is cut between words", () => {
-  const cut = described("word ".repeat(60));
+  const cut = descriptionOf("word ".repeat(60));
   assert.ok(cut.length <= 161);
   assert.match(cut, /word…$/u);
 });
 
 test("a short description is preceded by a sentence that names the enum", () => {
-  assert.equal(described("Short."), "Reference of the enum E in the GraphQL schema. Short.");
+  assert.equal(descriptionOf("Short."), "Reference of the enum E in the GraphQL schema. Short.");
 });
 
 test("the keywords call a root field an operation", () => {

@@ -10,7 +10,7 @@ interface Stop {
   /** Label or text of the element. */
   readonly name: string;
   /** Whether it has a visible focus outline. */
-  readonly marked: boolean;
+  readonly outlined: boolean;
   readonly inView: boolean;
 }
 
@@ -24,7 +24,7 @@ async function currentStop(page: Page): Promise<Stop | null> {
     const { top, bottom, left, right } = element.getBoundingClientRect();
     return {
       name: (element.getAttribute("aria-label") ?? label ?? element.textContent).trim(),
-      marked: style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
+      outlined: style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
       inView: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
     };
   });
@@ -89,7 +89,7 @@ test.describe("on a desktop", () => {
       await visit(page, path);
       const stops = await walk(page, 400);
       expect(stops.length).toBeGreaterThan(10);
-      expect(stops.filter(({ name, marked, inView }) => !name || !marked || !inView)).toEqual([]);
+      expect(stops.filter(({ name, outlined, inView }) => !name || !outlined || !inView)).toEqual([]);
     });
   }
 });

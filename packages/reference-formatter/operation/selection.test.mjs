@@ -9,7 +9,7 @@ import { exampleOperation } from "./index.mjs";
  * @param {string} type
  * @param {string} definitions
  */
-function selected(type, definitions) {
+function select(type, definitions) {
   const schema = buildSchema(`${definitions} type Query { thing: ${type} }`);
   const { document, notes } = exampleOperation(schema, "query", ["thing"]);
   const text = document.trim().replace(/\s+/gu, " ");
@@ -17,21 +17,21 @@ function selected(type, definitions) {
 }
 
 test("a scalar has no selection", () => {
-  assert.equal(selected("[[Int!]]", "").text, "");
+  assert.equal(select("[[Int!]]", "").text, "");
 });
 
 test("an object shows its scalars and one level of objects", () => {
-  const { text } = selected("A", "type A { x: Int, b: [B!]! } type B { y: [Int], c: C } type C { z: Int }");
+  const { text } = select("A", "type A { x: Int, b: [B!]! } type B { y: [Int], c: C } type C { z: Int }");
   assert.equal(text, "x b { y }");
 });
 
 test("an object without scalars is opened further, but a cycle ends", () => {
-  assert.equal(selected("A", "type A { b: B } type B { c: C } type C { x: Int, a: A }").text, "b { c { x } }");
-  assert.equal(selected("A", "type A { b: B } type B { a: A }").text, "b { a { __typename } }");
+  assert.equal(select("A", "type A { b: B } type B { c: C } type C { x: Int, a: A }").text, "b { c { x } }");
+  assert.equal(select("A", "type A { b: B } type B { a: A }").text, "b { a { __typename } }");
 });
 
 test("fields with required arguments are skipped, except page sizes", () => {
-  const { text, notes } = selected("A", "type A { x: Int, f(a: Int!): Int, bs(first: Int!): [B] } type B { y: Int }");
+  const { text, notes } = select("A", "type A { x: Int, f(a: Int!): Int, bs(first: Int!): [B] } type B { y: Int }");
   assert.equal(text, "x bs(first: 10) { y }");
   assert.deepEqual(notes, ["`A` has one more field."]);
 });
@@ -41,19 +41,19 @@ test("if there is no other, a deprecated field or one with arguments is selected
   const { document, variables } = exampleOperation(schema, "query", ["thing"]);
   assert.match(document, /\(\$a: Int!\) \{\s+thing \{\s+f\(a: \$a\)\s+\}/u);
   assert.deepEqual(variables, { a: 10 });
-  const { text, notes } = selected("A", "type A { g: Int @deprecated, b: B @deprecated } type B { x: Int }");
+  const { text, notes } = select("A", "type A { g: Int @deprecated, b: B @deprecated } type B { x: Int }");
   assert.equal(text, "g");
   assert.deepEqual(notes, ["`A` has only deprecated fields to select."]);
 });
 
 test("an object that cannot be opened is skipped", () => {
   const types = "type B { f(a: Int!): Int } type C { g: Int @deprecated } type A { x: Int b: B c: C }";
-  assert.deepEqual(selected("A", types), { text: "x", notes: ["`A` has 2 more fields."] });
+  assert.deepEqual(select("A", types), { text: "x", notes: ["`A` has 2 more fields."] });
 });
 
 test("a large object shows 20 scalars, including those that identify it", () => {
   const many = Array.from({ length: 30 }, (_, at) => `f${String(at)}: Int`).join(" ");
-  const { text, notes } = selected("A", `type A { ${many} name: String id: ID }`);
+  const { text, notes } = select("A", `type A { ${many} name: String id: ID }`);
   assert.equal(text.split(" ").length, 20);
   assert.match(text, /^f0 .* f17 name id$/u);
   assert.deepEqual(notes, ["`A` has 12 more fields."]);
@@ -63,25 +63,25 @@ test("a connection is opened down to its nodes", () => {
   const page = "type PageInfo { endCursor: String hasNextPage: Boolean! hasPreviousPage: Boolean! }";
   const nodes = `${page} type AConnection { pageInfo: PageInfo! nodes: [A] edges: [E] total: Int } type E { node: A }`;
   assert.equal(
-    selected("AConnection", `${nodes} type A { x: Int }`).text,
+    select("AConnection", `${nodes} type A { x: Int }`).text,
     "total nodes { x } pageInfo { endCursor hasNextPage }",
   );
   const edges = "type AConnection { edges: [E] } type E { node: A at: Int }";
-  assert.equal(selected("AConnection", `${edges} type A { x: Int }`).text, "edges { at node { x } }");
+  assert.equal(select("AConnection", `${edges} type A { x: Int }`).text, "edges { at node { x } }");
   assert.equal(
-    selected("B", `${edges} type A { x: Int } type B { y: Int as(first: Int, last: Int): AConnection }`).text,
+    select("B", `${edges} type A { x: Int } type B { y: Int as(first: Int, last: Int): AConnection }`).text,
     "y as(first: 10) { edges { at node { x } } }",
   );
 });
 
 test("a connection of connections is opened once", () => {
-  const { text } = selected("AConnection", "type AConnection { nodes: [AConnection!]! }");
+  const { text } = select("AConnection", "type AConnection { nodes: [AConnection!]! }");
   assert.equal(text, "nodes { __typename }");
 });
 
 test("a union has a fragment for each member up to three", () => {
   const types = ["A", "B", "C", "D", "E"].map((name) => `type ${name} { x${name}: Int }`).join(" ");
-  const { text, notes } = selected("U", `union U = A | B | C | D | E ${types}`);
+  const { text, notes } = select("U", `union U = A | B | C | D | E ${types}`);
   assert.equal(text, "__typename ... on A { xA } ... on B { xB } ... on C { xC }");
   assert.deepEqual(notes, ["2 more types are members of `U`."]);
 });
@@ -89,22 +89,22 @@ test("a union has a fragment for each member up to three", () => {
 test("an interface has its own fields, and a fragment for each type that adds some", () => {
   const types =
     "type A implements I { x: Int } type B implements I { x: Int y: Int } type C implements I { x: Int z: Int @deprecated }";
-  assert.equal(selected("I", `interface I { x: Int } ${types}`).text, "__typename x ... on B { y }");
+  assert.equal(select("I", `interface I { x: Int } ${types}`).text, "__typename x ... on B { y }");
 });
 
 test("fields with the same name but different types get aliases", () => {
   const types = "type A { x: Int } type B { x: Int! } type C { x: String bX: Int }";
   assert.equal(
-    selected("U", `union U = A | B | C ${types}`).text,
+    select("U", `union U = A | B | C ${types}`).text,
     "__typename ... on A { x } ... on B { bX: x } ... on C { cX: x cBX: bX }",
   );
 });
 
 test("an interface that nothing implements is not selected", () => {
-  assert.equal(selected("A", "interface None { x: Int } type A { none: None y: Int }").text, "y");
-  assert.match(selected("[None!]!", "interface None { x: Int }").notes.join(), /No object can have the type `None`/u);
+  assert.equal(select("A", "interface None { x: Int } type A { none: None y: Int }").text, "y");
+  assert.match(select("[None!]!", "interface None { x: Int }").notes.join(), /No object can have the type `None`/u);
 });
 
 test("a selection does not lead back to a root type", () => {
-  assert.equal(selected("A", "type A { query: Query x: Int }").text, "x");
+  assert.equal(select("A", "type A { query: Query x: Int }").text, "x");
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { formsOf, hasForms } from "@site/src/plugins/configurationForms/forms";
 
-const shown = async (meta: string, code: string, language = "yaml"): Promise<Record<string, string>> =>
+/** Returns the text of each form that a block has, by the name of the form. */
+const textsOf = async (meta: string, code: string, language = "yaml"): Promise<Record<string, string>> =>
   Object.fromEntries((await formsOf({ language, meta, code })).map((form) => [form.name, form.shown]));
 
 describe("the forms of a configuration", () => {
   it("are two complete files, with a default loader", async () => {
-    expect(await shown("config", "rootPath: ./site/docs\ndocOptions: { index: true }\n")).toEqual({
+    expect(await textsOf("config", "rootPath: ./site/docs\ndocOptions: { index: true }\n")).toEqual({
       plugin: `export default {
   plugins: [
     [
@@ -33,7 +34,7 @@ extensions:
   });
 
   it("are lines to add to each file, for a block of options", async () => {
-    expect(await shown("options", 'schema: ./a.graphql\nmetatags: [{ "http-equiv": x }]\nforce: true\n')).toEqual({
+    expect(await textsOf("options", 'schema: ./a.graphql\nmetatags: [{ "http-equiv": x }]\nforce: true\n')).toEqual({
       plugin: 'schema: "./a.graphql",\nmetatags: [{ "http-equiv": "x" }],\nforce: true,\n',
       graphqlrc: `schema: ./a.graphql
 extensions:
@@ -46,7 +47,7 @@ extensions:
   });
 
   it("need no extension if the only option is the schema", async () => {
-    expect((await shown("options", "schema: ./a.graphql\n"))["graphqlrc"]).toBe("schema: ./a.graphql\n");
+    expect((await textsOf("options", "schema: ./a.graphql\n"))["graphqlrc"]).toBe("schema: ./a.graphql\n");
   });
 
   it("are only JavaScript if an option is a function, with imports at the top", async () => {

@@ -6,7 +6,7 @@ const url = "https://site.example/sub/docs/page";
 const index = "https://site.example/sub/llms.txt";
 
 /** Converts HTML in a page to Markdown, without the title and links at its top. */
-function converted(content: string): string {
+function convert(content: string): string {
   const html = `<html><head></head><body><nav>Menu</nav><main>${content}</main><footer>Foot</footer></body></html>`;
   const [, , , ...rest] = markdownOf(parsePage(html).tree, { title: "Page", url, index }).split("\n\n");
   return rest.join("\n\n").trimEnd();
@@ -191,5 +191,5 @@ it.each<[content: string, html: string, markdown: string]>([
     "A \\<Tabs> element, \\*stars\\*, \\_lines\\_, \\[brackets]\\(x) and \\`ticks\\`\n\n\\# no heading",
   ],
 ])("in the Markdown form of a page, %s", (_, html, markdown) => {
-  expect(converted(html)).toBe(markdown);
+  expect(convert(html)).toBe(markdown);
 });
