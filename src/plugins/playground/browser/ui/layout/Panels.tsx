@@ -129,7 +129,7 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
       <Panel name="report" shown={shown("report")}>
         <Report output={output} active={isOpen && shown("report") && view.phase !== "running"} onLine={showLine} />
       </Panel>
-      <Panel name="use" shown={shown("use")}>
+      <Panel name="export" shown={shown("export")}>
         <Use
           options={input.options}
           onOptions={input.setOptions}

@@ -128,8 +128,8 @@ export default function Workspace({ opening }: Props): ReactNode {
 
   /** Shows the panel "Export" and moves the focus to its tab. */
   function showExport(): void {
-    show("use");
-    document.getElementById(tabId("use"))?.focus();
+    show("export");
+    document.getElementById(tabId("export"))?.focus();
   }
 
   const onRead = useCallback(

@@ -5,7 +5,7 @@ const options = { name: "options", label: "Options" } as const;
 const pages = { name: "pages", label: "Pages" } as const;
 const page = { name: "page", label: "Page" } as const;
 const report = { name: "report", label: "Report" } as const;
-const use = { name: "use", label: "Export" } as const;
+const exportPanel = { name: "export", label: "Export" } as const;
 
 /** Number of panels that fit side by side. */
 export type Columns = 1 | 2 | 3;
@@ -14,9 +14,9 @@ const input = { label: "Input", tabs: [schema, options] } as const;
 
 /** Which panels share a column, by number of columns. A panel alone in its column has no tab. */
 export const tabLists = {
-  1: { all: { label: "Playground", tabs: [schema, options, pages, page, report, use] } },
-  2: { input, result: { label: "Output", tabs: [pages, page, report, use] } },
-  3: { input, output: { label: "Output", tabs: [page, report, use] } },
+  1: { all: { label: "Playground", tabs: [schema, options, pages, page, report, exportPanel] } },
+  2: { input, result: { label: "Output", tabs: [pages, page, report, exportPanel] } },
+  3: { input, output: { label: "Output", tabs: [page, report, exportPanel] } },
 } as const;
 
 export type PanelName = (typeof tabLists)[1]["all"]["tabs"][number]["name"];
@@ -25,8 +25,8 @@ export type PanelName = (typeof tabLists)[1]["all"]["tabs"][number]["name"];
 export interface Chosen {
   readonly all: PanelName;
   readonly input: "schema" | "options";
-  readonly result: "pages" | "page" | "report" | "use";
-  readonly output: "page" | "report" | "use";
+  readonly result: "pages" | "page" | "report" | "export";
+  readonly output: "page" | "report" | "export";
 }
 
 /** The panels that are shown initially. */
