@@ -1,7 +1,7 @@
 /**
  * Takes the screenshots of the docs in both colour modes: `npm run screenshots` takes all, `npm run screenshots --
  * <names>` some. They show real builds: this site in `build/`, a site built by following Get started, a site without and
- * with the formatter, and a Starlight site. `npm run screenshots -- --review` writes contact sheets of this site instead.
+ * with the formatter, and sites of other frameworks. `npm run screenshots -- --review` writes contact sheets of this site instead.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -30,6 +30,7 @@ export const docusaurus = (mode: string): Record<string, string> => ({
   "docusaurus.announcement.id": "web-frameworks",
 });
 const starlight = (mode: string): Record<string, string> => ({ "starlight-theme": mode });
+const vitepress = (mode: string): Record<string, string> => ({ "vitepress-theme-appearance": mode });
 
 async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-has-hydrated=true]").waitFor({ state: "attached" });
@@ -166,4 +167,7 @@ export const pictures: readonly Picture[] = [
   { name: "before", site: "before", ...beforeAndAfter },
   { name: "after", site: "after", ...beforeAndAfter },
   { name: "starlight-site", site: "starlight", path: "/schema/types/objects/book/", ...wide, storage: starlight },
+  { name: "vitepress-site", site: "vitepress", path: "/schema/types/objects/book", ...wide, storage: vitepress },
+  // The theme that comes with MkDocs has no dark mode.
+  { name: "mkdocs-site", site: "mkdocs", path: "/schema/types/objects/book/", ...wide, storage: () => ({}) },
 ];

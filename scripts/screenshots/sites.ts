@@ -5,12 +5,16 @@ import { readFences } from "../../tests/docs/fences";
 import { followPage } from "../../tests/docs/getStarted/follow";
 import { replacements } from "../../tests/docs/getStarted/replacements";
 import { frameworkSite } from "../../tests/frameworks/sites";
+import type { FrameworkName } from "../../tests/frameworks/sites";
 import { freePort } from "../../tests/freePort";
 import { buildBeforeAndAfter } from "../../tests/formatter/stockSite";
 import type { BeforeAndAfter } from "../../tests/formatter/stockSite";
 import { writeFiles } from "../../tests/writeFiles";
 
-export type SiteName = "site" | "stock" | "starlight" | "before" | "after";
+/** Frameworks whose pages in the docs have a picture. */
+const FRAMEWORKS = ["starlight", "vitepress", "mkdocs"] as const satisfies readonly FrameworkName[];
+
+export type SiteName = "site" | "stock" | "before" | "after" | (typeof FRAMEWORKS)[number];
 
 export interface Sites {
   readonly folders: Readonly<Partial<Record<SiteName, string>>>;
@@ -30,13 +34,18 @@ export async function prepareSites(names: ReadonlySet<SiteName>): Promise<Sites>
   const build = {
     site: async () => Promise.resolve(path.join(project, "build")),
     stock: async () => stock(path.join(root, "stock")),
-    starlight: async () => frameworkSite("starlight", path.join(root, "starlight")),
     before: async () => (await beforeAndAfter()).before,
     after: async () => (await beforeAndAfter()).after,
   };
   const folders: Partial<Record<SiteName, string>> = {};
-  for (const name of names) folders[name] = await build[name]();
+  for (const name of names) {
+    folders[name] = isFramework(name) ? await frameworkSite(name, path.join(root, name)) : await build[name]();
+  }
   return { folders, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+function isFramework(name: SiteName): name is (typeof FRAMEWORKS)[number] {
+  return FRAMEWORKS.some((one) => one === name);
 }
 
 /** Builds a site by following Get started. */
