@@ -28,7 +28,7 @@ import { createRequire } from "node:module";
  *
  * @typedef {object} CustomDirective
  * @property {GraphQLDirective} type
- * @property {(type: GraphQLDirective, element: unknown) => string | undefined} [descriptor] returns a text below descriptions
+ * @property {(type: GraphQLDirective, element: unknown) => string | undefined} [descriptor] returns the text below the description
  * @property {(type: GraphQLDirective, element: unknown) => { readonly text: string | { readonly singular: string }, readonly classname?: string | readonly string[] } | undefined} [tag] returns a badge
  */
 
@@ -96,7 +96,7 @@ export const isShown = links.hasPrintableDirective;
 /** Returns the link to the page of an entity; `#` if it has no page. */
 export const toLink = links.toLink;
 
-/** Prints definitions as blocks of code. Its options have the groups of the run. */
+/** Prints definitions as code blocks. `Printer.options` has the groups of the current run. */
 export const Printer = printer.Printer;
 
 /** Returns the name in lower case with hyphens, for URLs and anchors. */

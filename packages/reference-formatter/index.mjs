@@ -40,7 +40,7 @@ function withLog(name, hook) {
  *
  * @param {Node} node
  * @param {Options} options
- * @returns {ReturnType<typeof idsOf>} by the fields, arguments and values
+ * @returns {ReturnType<typeof idsOf>} by field, argument or enum value
  * @throws {Error} when the definition is not in the schema of the options
  */
 export function idsOfRows(node, options) {
@@ -81,7 +81,10 @@ export const beforeComposePageTypeHook = withLog("beforeComposePageTypeHook", as
   event.output = Object.keys(composed);
 });
 
-/** The category files that were written in this run. The tool calls the hook below for each page of a folder. */
+/**
+ * The writes of category files in this run, by path. The tool calls the hook below for each page of a folder, but one
+ * write is enough.
+ */
 const written = /** @type {Map<string, Promise<void>>} */ (new Map());
 
 /** Renames some groups before pages are written, so that each group has its own folder. */

@@ -18,7 +18,7 @@ const badge = (tone) => `<Badge tone="${tone}">${tone}</Badge>`;
 /**
  * Creates the hook that adds badges to each page after it was written.
  *
- * @param {string | URL} file with the report of `schema-report changes --format json`; without it, there are no badges
+ * @param {string | URL} file with the report of `schema-report changes --format json`; if missing, pages get no badges
  * @returns {(event: PageEvent) => Promise<void>}
  * @throws {SyntaxError} when the file is not JSON
  */

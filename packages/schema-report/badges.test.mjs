@@ -25,7 +25,7 @@ const PAGE = `<Facts>
 
 ### \`ADMIN\` \\{#admin\\}
 
-May all
+May do everything
 `;
 
 test("a page and its rows are marked as new or changed", () => {
@@ -39,7 +39,7 @@ test("a page and its rows are marked as new or changed", () => {
   assert.match(page, /^- <Badge tone="changed">changed<\/Badge>\n\n<\/Facts>$/mu);
   assert.match(page, /^<Signature.*id\.mdx\) <Badge tone="changed">changed<\/Badge><\/Signature>$/mu);
   assert.match(page, /^<Signature.*<\/Default> <Badge tone="new">new<\/Badge><\/Signature>$/mu);
-  assert.match(page, /\{#admin\\\}\n\n<Badge tone="new">new<\/Badge>\n\nMay all$/mu);
+  assert.match(page, /\{#admin\\\}\n\n<Badge tone="new">new<\/Badge>\n\nMay do everything$/mu);
   assert.equal(page.match(/<Badge/gu)?.length, 4);
 });
 
@@ -55,7 +55,7 @@ test("pages have no badges when the report does not exist", async (context) => {
   assert.equal(await readFile(filePath, "utf8"), PAGE);
 });
 
-// The reference formatter is tested if it is next to this folder.
+// Runs only if the reference formatter is next to this folder.
 if (existsSync(reference)) {
   test("the tool writes the pages of the reference formatter with badges", async (context) => {
     const folder = await folderWith(context, {

@@ -328,7 +328,7 @@ test("descriptions are listed only on request", async () => {
   assert.deepEqual(await listed(Q, after, {}, true), ["safe changed Query.a"]);
 });
 
-test("the same schema twice has no changes", async () => {
+test("comparing a schema with itself finds no changes", async () => {
   const sdl = `${Q} type User { id(x: Int = 1): ID @deprecated }`;
   assert.deepEqual(await listed(sdl, sdl), []);
 });
@@ -378,7 +378,7 @@ test("a rename is a removal and an addition", async () => {
   assert.deepEqual(await listed(before, `${Q} type New { a: Int }`), ["safe added New", "breaking removed Old"]);
 });
 
-test("a moved group is not a change, and links lead to its new folder", async () => {
+test("moving a type to another group is not a change, and links lead to the new folder", async () => {
   const options = { groupByDirective: { directive: "doc", field: "category", fallback: "Common" } };
   const directive = "directive @doc(category: String) on OBJECT";
   const before = `${directive} ${Q} type User @doc(category: "People") { id: ID }`;
@@ -390,7 +390,7 @@ test("a moved group is not a change, and links lead to its new folder", async ()
   );
 });
 
-test("a directive used only in SDL is not a change from an introspection result", async () => {
+test("a directive that SDL from introspection lacks is reported as a change", async () => {
   const sdl = 'directive @auth on FIELD_DEFINITION type Query { "a" a: Int @auth, b(x: Int): Int @deprecated }';
   const introspected = printSchema(
     buildClientSchema(introspectionFromSchema(buildSchema(sdl), { descriptions: false })),

@@ -60,11 +60,11 @@ async function renderGroup(group, linkTo) {
   const { kind, name, path } = first.owner;
   const heading = name === "" ? kind : `${kind} ${codeLink(name, await linkTo(path))}`;
   // The definition itself was added, removed or deprecated.
-  const whole = group.find((change) => change.path === path && change.status !== "changed" && name !== "");
+  const ownerChange = group.find((change) => change.path === path && change.status !== "changed" && name !== "");
   const verbs = { added: "was added", removed: "was removed", deprecated: "is deprecated", changed: "" };
-  const lines = [`- ${heading}${whole ? ` ${verbs[whole.status]}${reasonOf(whole)}` : ""}`];
+  const lines = [`- ${heading}${ownerChange ? ` ${verbs[ownerChange.status]}${reasonOf(ownerChange)}` : ""}`];
   for (const change of group) {
-    if (change !== whole) lines.push(`${INDENT}- ${await renderChange(change, linkTo)}`);
+    if (change !== ownerChange) lines.push(`${INDENT}- ${await renderChange(change, linkTo)}`);
   }
   return lines;
 }
@@ -111,7 +111,7 @@ function messageOf({ message, owner, path, status, type }) {
         : "Argument";
     return `${kind} '${path}' is deprecated`;
   }
-  // The owner, by its path or by the name of its parent; directives have no `@`.
+  // What the message may call the owner: its path, or the type that contains it. Directives have no `@` there.
   const names = [owner.path.replace(/^@/u, ""), owner.path.split(".")[0]].map((name) => `'${name ?? ""}'`).join("|");
   const isRequiredNow =
     /(?:ARGUMENT|INPUT_FIELD)_TYPE_CHANGED/u.test(type) && /from '(.+)' to '\1!'\.?$/su.test(message);

@@ -135,13 +135,14 @@ async function main([command, ...args]) {
   }
   const result = await (command === "changes" ? changes(args) : coverage(args));
   if (result.file === undefined) process.stdout.write(`${result.text}\n`);
-  const state =
+  const prefix =
     result.file === undefined ? "" : `${path.relative(".", result.file)}${result.written ? "" : " is up to date"}: `;
-  process.stderr.write(`${state}${result.summary}\n`);
+  process.stderr.write(`${prefix}${result.summary}\n`);
   return result.failed ? 1 : 0;
 }
 
-// The tool logs to the standard output, on which reports are printed. Only its warnings are of interest.
+// Keeps the tool's log out of the standard output, where reports are printed: its warnings and errors go to the
+// standard error, the rest nowhere.
 const log = (/** @type {string} */ message, level = "info") => {
   if (level === "warn" || level === "error") process.stderr.write(`${message}\n`);
 };
@@ -150,6 +151,7 @@ Object.assign(globalThis, { logger: { instance: console, _log: log } });
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
+  // `parseArgs` throws a TypeError with a code for wrong options.
   const isExpected = error instanceof ReportError || (error instanceof TypeError && "code" in error);
   process.stderr.write(`${isExpected ? messageOf(error) : String(error instanceof Error ? error.stack : error)}.\n`);
   process.exitCode = 2;

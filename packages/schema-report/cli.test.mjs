@@ -45,7 +45,7 @@ test("changes are written into a changelog, and a second run adds nothing", asyn
   assert.equal(await readFile(file, "utf8"), text);
 });
 
-test("a later comparison removes earlier links to what is gone", async (context) => {
+test("a later comparison removes earlier links to removed elements", async (context) => {
   const folder = await project(context, { "newest.graphql": "type Query {\n  a: Int\n  d: Int\n}\n" });
   run(folder, "changes", "old.graphql", "--name", "v2");
   const file = path.join(folder, "docs/changes.md");
@@ -57,7 +57,7 @@ test("a later comparison removes earlier links to what is gone", async (context)
   assert.match(earlier, /^- Query `c` was added$/mu);
 });
 
-test("the same schema twice writes no file", async (context) => {
+test("comparing a schema with itself writes no file", async (context) => {
   const folder = await project(context);
   assert.match(run(folder, "changes", "new.graphql").stderr, /No changes\.\n$/u);
   assert.equal(existsSync(path.join(folder, "docs")), false);

@@ -27,7 +27,7 @@ type User @doc(category: "People") {
 }
 
 input Filter { text: String }
-enum Role { "May all" ADMIN, USER }
+enum Role { "May do everything" ADMIN, USER }
 scalar Date @example(value: "2026-01-01")
 scalar Time
 `;
@@ -61,7 +61,7 @@ test("elements are counted by group", async (context) => {
   assert.match(text, /\]\(\/api\/people\/types\/objects\/user#id\)/u);
 });
 
-test("each gap links to its page and to its line of the schema", async (context) => {
+test("each gap links to its page and to its line in the schema", async (context) => {
   const { text } = await report(context, { sourceUrl: "https://example.org/main/" });
   const lines = text.split("\n");
   for (const line of [
@@ -162,7 +162,7 @@ test("gaps in an introspection result have no line numbers", async (context) => 
   assert.match(text, /^- Query \[`a`\]\(\/api\/operations\/queries\/a\)$/mu);
 });
 
-test("a schema whose elements are all described is covered", async (context) => {
+test("a fully described schema has 100% coverage and no list of gaps", async (context) => {
   const files = { "schema.graphql": 'type Query { "A" a: Int }' };
   const { coverage, text } = await report(context, { files, min: 100 });
   assert.equal(coverage.total.percent, 100);

@@ -12,7 +12,7 @@ import { isEnumType, isInputObjectType, isSpecifiedDirective, isSpecifiedScalarT
  * @property {"type" | "field" | "argument" | "input field" | "value" | "directive"} kind
  * @property {Node} node
  * @property {Element | undefined} parent the type, directive or field that it belongs to
- * @property {readonly unknown[] | object} container the list or map of the schema that has it
+ * @property {readonly unknown[] | object} container the list or map that contains it in the schema
  */
 
 /** @typedef {ReadonlyMap<string, Element>} Elements */
@@ -21,7 +21,7 @@ import { isEnumType, isInputObjectType, isSpecifiedDirective, isSpecifiedScalarT
  * Lists the types, fields, arguments, input fields, enum values and directives of a schema, except those that are built in.
  *
  * @param {GraphQLSchema} schema
- * @returns {Elements} by their paths, each before those that belong to it
+ * @returns {Elements} by path, parents before their children
  */
 export function elementsOf(schema) {
   /** @type {Map<string, Element>} */
@@ -83,7 +83,7 @@ export function deprecationReasonOf(node) {
  * @param {Tool} tool
  * @param {Config} config
  * @param {readonly GraphQLSchema[]} schemas one schema, or the two to compare; they are changed
- * @returns {() => void} puts the elements back, because the tool prints pages with them
+ * @returns {() => void} restores the elements, which the tool needs to print pages
  */
 export function removeHidden(tool, config, schemas) {
   const skipsDeprecated =
@@ -105,7 +105,7 @@ export function removeHidden(tool, config, schemas) {
       try {
         return !tool.link.hasPrintableDirective(node, { onlyDocDirectives, skipDocDirectives });
       } catch {
-        // The tool fails for definitions of directives: it neither hides them nor writes their pages.
+        // The tool throws for the definition of a directive, so it neither hides the directive nor writes its page.
         return false;
       }
     };

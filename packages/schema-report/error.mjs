@@ -1,2 +1,2 @@
-/** An error that the user of a report can correct. Its message says where and how. */
+/** An error that the user can correct. Its message says where and how. */
 export class ReportError extends Error {}

@@ -1,7 +1,7 @@
-/** Writes texts of a schema as Markdown that is also safe in MDX, where braces and angle brackets are code. */
+/** Writes text from a schema as Markdown that is also safe in MDX, where braces and angle brackets are code. */
 
-/** @type {(sign: string) => string} */
-const reference = (sign) => `&#x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")};`;
+/** @type {(character: string) => string} */
+const characterReference = (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")};`;
 
 /**
  * Writes text on one line, in which only code in backticks is Markdown.
@@ -12,7 +12,7 @@ export function inline(text) {
   const line = text.replaceAll(/\s+/gu, " ").trim();
   return line
     .split(/(?<!`)(`[^`]+`)(?!`)/u)
-    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll(/[\\<>{}_*`[\]$|~&#]/gu, reference)))
+    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll(/[\\<>{}_*`[\]$|~&#]/gu, characterReference)))
     .join("");
 }
 
@@ -40,7 +40,7 @@ export function codeLink(text, url) {
 }
 
 /**
- * Writes a number and a noun.
+ * Writes a number and a noun, in the plural unless the number is 1.
  *
  * @param {number} number
  * @param {string} noun

@@ -1,4 +1,4 @@
-/** Loads schemas: with the tool's loaders from files, URLs and introspection, or from an earlier commit. */
+/** Loads schemas with the tool's loaders: from any location that they accept, or from the files of a git revision. */
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -13,8 +13,8 @@ import { ReportError } from "./error.mjs";
 /** @import { DocumentNode, GraphQLSchema, Source } from "graphql" */
 /** @import { Config, Tool } from "./tool.mjs" */
 
-/** Prefix of a source that stands for the new schema at a git revision. */
-const GIT = "git:";
+/** Prefix of a source that names a git revision: `git:v1` is the files of the new schema as they were at `v1`. */
+const GIT_PREFIX = "git:";
 
 const run = promisify(execFile);
 
@@ -23,14 +23,14 @@ const run = promisify(execFile);
  *
  * @param {Tool} tool
  * @param {Config} config
- * @param {unknown} source a file, glob, URL or other location that the tool accepts; `git:<ref>` for `current` at a revision
+ * @param {unknown} source a file, URL or other location for the tool; `git:<ref>` for `current` at that revision
  * @param {unknown} [current] the location of the new schema
  * @returns {Promise<GraphQLSchema>}
  * @throws {ReportError} when it cannot be loaded, with the file, the line and a remedy
  */
 export async function loadSchema(tool, config, source, current = config.schemaLocation) {
-  if (typeof source === "string" && source.startsWith(GIT)) {
-    return atRevision(source.slice(GIT.length), current, (location) => load(tool, config, location, source));
+  if (typeof source === "string" && source.startsWith(GIT_PREFIX)) {
+    return atRevision(source.slice(GIT_PREFIX.length), current, (location) => load(tool, config, location, source));
   }
   return load(tool, config, source, typeof source === "string" ? source : JSON.stringify(source));
 }
@@ -111,10 +111,12 @@ async function git(...args) {
  */
 async function atRevision(revision, current, use) {
   const locations = [current].flat();
-  // Neither URLs nor SDL.
+  // URLs and SDL have no revisions.
   const files = locations.filter((each) => typeof each === "string" && !/^\w+:\/\/|\n|\{\s/u.test(each));
   if (files.length !== locations.length || files.length === 0) {
-    throw new ReportError(`${GIT}${revision}: only schemas in files have revisions. Give the old schema as a file.`);
+    throw new ReportError(
+      `${GIT_PREFIX}${revision}: only schemas in files have revisions. Give the old schema as a file.`,
+    );
   }
   let folder;
   let commit;
@@ -126,7 +128,7 @@ async function atRevision(revision, current, use) {
     const message =
       folder === undefined ? "the working directory is in no git repository" : "git knows no such revision";
     throw new ReportError(
-      `${GIT}${revision}: ${message}. Fetch it (\`git fetch --tags --unshallow\`), or correct the name.`,
+      `${GIT_PREFIX}${revision}: ${message}. Fetch it (\`git fetch --tags --unshallow\`), or correct the name.`,
     );
   }
   const target = await mkdtemp(path.join(tmpdir(), "schema-report-"));
@@ -144,10 +146,10 @@ async function atRevision(revision, current, use) {
     const moved = files.map((file) => path.join(tree, path.relative(process.cwd(), path.resolve(String(file)))));
     const posix = moved.map((file) => file.split(path.sep).join("/"));
     return await use(posix.length === 1 ? posix[0] : posix).catch((/** @type {unknown} */ error) => {
-      // Name files as in the repository.
-      const shown = [path.relative(process.cwd(), tree), tree].map((each) => path.join(each, "/"));
+      // The message must name files of the revision, not of the temporary folder.
+      const prefixes = [path.relative(process.cwd(), tree), tree].map((each) => path.join(each, "/"));
       throw new ReportError(
-        shown.reduce((text, each) => text.replaceAll(each, `${GIT}${revision}:`), messageOf(error)),
+        prefixes.reduce((text, each) => text.replaceAll(each, `${GIT_PREFIX}${revision}:`), messageOf(error)),
       );
     });
   } finally {
@@ -156,8 +158,8 @@ async function atRevision(revision, current, use) {
 }
 
 /**
- * Returns patterns for the files of the locations, and for other schema files, which they may import. An asterisk matches
- * slashes, too.
+ * Returns patterns for the files of the locations, and for other schema files, which they may import. In a
+ * pattern of git, an asterisk also matches slashes.
  *
  * @type {(files: readonly unknown[], folder: string) => string[]}
  */

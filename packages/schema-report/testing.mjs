@@ -1,4 +1,4 @@
-/** Helpers for tests. Writing reports does not need them. */
+/** Test helpers. The reports do not need this file. */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,7 +12,7 @@ import { loadTool } from "./tool.mjs";
 /** @import { Change } from "./changes.mjs" */
 /** @import { Reference } from "./reference.mjs" */
 
-/** Options of the tool with which the tests write pages. */
+/** Options with which the tests run the tool. */
 export const OPTIONS = {
   baseURL: "api",
   rootPath: "docs",
@@ -47,7 +47,7 @@ export async function folderWith(test, files) {
 export async function generate(options) {
   const { config, generator, printer } = loadTool();
   printer.Printer.options = undefined;
-  // The tool logs each page that it cannot write.
+  // Silences the tool, which logs each page that it cannot write.
   Object.assign(globalThis, { logger: { instance: console, _log: () => undefined } });
   const { generateDocFromSchema } = /** @type {{ generateDocFromSchema: (config: object) => Promise<void> }} */ (
     /** @type {unknown} */ (generator)
@@ -61,7 +61,7 @@ export async function generate(options) {
  * @param {string} oldSdl
  * @param {string} newSdl
  * @param {object} [options] of the tool
- * @param {boolean} [descriptions]
+ * @param {boolean} [descriptions] whether to list changes of descriptions
  * @returns {Promise<{ readonly changes: readonly Change[], readonly reference: Reference }>}
  */
 export async function compareSdl(oldSdl, newSdl, options = {}, descriptions = false) {

@@ -20,7 +20,7 @@ export interface DocsInstance {
   /** Name for readers: in breadcrumbs, above search results and on the not-found page. */
   readonly label: string;
   /** Whether its breadcrumbs begin with that name instead of the home page. */
-  readonly namesTrail?: boolean;
+  readonly startsBreadcrumbs?: boolean;
   /** Its content, in words that end a sentence. */
   readonly summary: string;
   /** Whether its pages, except the first, are generated from a schema or from types. */
@@ -90,7 +90,7 @@ export const instances: readonly DocsInstance[] = [
     routeBasePath: "examples/default",
     landing: "examples/default",
     label: "Example: default",
-    namesTrail: true,
+    startsBreadcrumbs: true,
     summary: "the pages of a media-tracking schema",
     generated: true,
     // In search engines, the many generated pages would bury those that people look for.
@@ -106,7 +106,7 @@ export const instances: readonly DocsInstance[] = [
     routeBasePath: "examples/group-by",
     landing: "examples/group-by",
     label: "Example: group by directive",
-    namesTrail: true,
+    startsBreadcrumbs: true,
     summary: "the pages of a school schema",
     generated: true,
     inSitemap: false,

@@ -1,4 +1,4 @@
-/** A page of the docs that uses a package. */
+/** A page of the docs that shows how to use a package. */
 export interface Guide {
   readonly title: string;
   /** Path below the base URL. */
@@ -7,7 +7,7 @@ export interface Guide {
 
 /** Tells readers whether they need a package. */
 export interface PackageAudience {
-  /** One or two sentences. */
+  /** Who needs the package, in one or two sentences. */
   readonly who: string;
   readonly guides: readonly Guide[];
 }

@@ -71,10 +71,11 @@ function withoutSpaces(value: string): string {
   return value.replaceAll(/[\s\u200B]/gu, "");
 }
 
-const except = (holds: (form: Form) => boolean): string[] => routesExcept(forms, holds);
+/** Routes of the pages for which a condition does not hold. */
+const failing = (holds: (form: Form) => boolean): string[] => routesExcept(forms, holds);
 
 /** URLs of this site that lead to no file of the build. */
-function lost(tree: Root): string[] {
+function brokenLinks(tree: Root): string[] {
   const urls = [...all(tree, "link"), ...all(tree, "image")].map((node) => node.url);
   return urls.filter((link) => {
     if (!link.startsWith(home) && link !== url) return false;
@@ -84,8 +85,8 @@ function lost(tree: Root): string[] {
 }
 
 describe("the Markdown form of each page", () => {
-  it("starts with the only title, the URL of the page and that of llms.txt", () => {
-    const wrong = except(({ tree, $, canonical }) => {
+  it("starts with its only title, the URL of the page and that of llms.txt", () => {
+    const wrong = failing(({ tree, $, canonical }) => {
       const [first, second, third] = tree.children;
       const titles = all(tree, "heading").filter(({ depth }) => depth === 1);
       return (
@@ -100,39 +101,39 @@ describe("the Markdown form of each page", () => {
   });
 
   it("has no HTML and no JSX outside of code", () => {
-    expect(except(({ tree }) => all(tree, "html").length === 0)).toEqual([]);
+    expect(failing(({ tree }) => all(tree, "html").length === 0)).toEqual([]);
     // Does not match a type such as `Promise<Options>`.
     const leftOver = /<[A-Z][\w.]*(?:\s+\w+=|\s*\/>)|<\/[A-Z]|\{\/\*|^(?:import|export) .* from |^:::/mu;
-    expect(except(({ tree }) => !all(tree, "text").some(({ value }) => leftOver.test(value)))).toEqual([]);
+    expect(failing(({ tree }) => !all(tree, "text").some(({ value }) => leftOver.test(value)))).toEqual([]);
   });
 
-  it("can be copied exactly on pages of documentation", () => {
+  it("can be copied on documentation pages, and only there", () => {
     const isDocumentation = (route: string): boolean => /^\/(?:docs|api|examples)(?:\/|$)/u.test(route);
-    const wrong = except(({ route, $ }) => {
+    const wrong = failing(({ route, $ }) => {
       const buttons = $("main button").filter((_, button) => $(button).text() === "Copy page");
       return buttons.length === (isDocumentation(route) ? 1 : 0);
     });
     expect(wrong).toEqual([]);
   });
 
-  it("has fewer than the 50,000 characters after which programs cut", () => {
-    expect(except(({ markdown }) => markdown.length < 50_000)).toEqual([]);
+  it("is shorter than 50,000 characters, after which some tools truncate it", () => {
+    expect(failing(({ markdown }) => markdown.length < 50_000)).toEqual([]);
   });
 
   it("has absolute URLs only", () => {
-    const wrong = except(({ tree }) =>
+    const wrong = failing(({ tree }) =>
       [...all(tree, "link"), ...all(tree, "image")].every((node) => /^(?:https?|mailto):/u.test(node.url)),
     );
     expect(wrong).toEqual([]);
-    expect(except(({ tree }) => all(tree, "definition").length === 0)).toEqual([]);
+    expect(failing(({ tree }) => all(tree, "definition").length === 0)).toEqual([]);
   });
 
   it("has no broken links to this site", () => {
-    expect(forms.flatMap(({ route, tree }) => lost(tree).map((link) => `${route}: ${link}`))).toEqual([]);
+    expect(forms.flatMap(({ route, tree }) => brokenLinks(tree).map((link) => `${route}: ${link}`))).toEqual([]);
   });
 
   it("has the headings of the page in order", () => {
-    const wrong = except(({ tree, $ }) => {
+    const wrong = failing(({ tree, $ }) => {
       const page = $("main :is(h2, h3, h4, h5, h6)").clone();
       page.find(".hash-link").remove();
       const expected = page.toArray().map((heading) => $(heading).text().replaceAll("\u200B", "").trim());
@@ -143,7 +144,7 @@ describe("the Markdown form of each page", () => {
   });
 
   it("has the text of admonitions in block quotes", () => {
-    const wrong = except(({ tree, $ }) => {
+    const wrong = failing(({ tree, $ }) => {
       const expected = $("main .theme-admonition p").toArray();
       const quoted = all(tree, "blockquote").map((quote) => toString(quote).replaceAll(/\s+/gu, " "));
       return expected.every((text) => {
@@ -155,7 +156,7 @@ describe("the Markdown form of each page", () => {
   });
 
   it("has all code of the page, with languages and titles", () => {
-    const wrong = except(({ tree, $ }) => {
+    const wrong = failing(({ tree, $ }) => {
       const expected = $("main .theme-code-block")
         .toArray()
         .map((element) => {
@@ -198,8 +199,8 @@ describe("the Markdown form of each page", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("has the light picture of each pair for the colour modes", () => {
-    const wrong = except(({ tree, $ }) => {
+  it("has the light picture of each pair of a light and a dark one", () => {
+    const wrong = failing(({ tree, $ }) => {
       const pictures = (mode: string): string[] =>
         $(`main img[class*="themedComponent--${mode}"]:not([data-markdown-ignore])`)
           .toArray()
@@ -213,11 +214,11 @@ describe("the Markdown form of each page", () => {
   });
 
   it("has as many table rows as the page", () => {
-    expect(except(({ tree, $ }) => all(tree, "tableRow").length === $("main tr").length)).toEqual([]);
+    expect(failing(({ tree, $ }) => all(tree, "tableRow").length === $("main tr").length)).toEqual([]);
   });
 
   it("has the label of each tab", () => {
-    const wrong = except(({ tree, $ }) => {
+    const wrong = failing(({ tree, $ }) => {
       const labels = all(tree, "strong").map((node) => toString(node).split(", ").at(-1));
       const tabs = $("main [role=tab]").toArray();
       return tabs.every((tab) => labels.includes($(tab).text()));
@@ -226,7 +227,7 @@ describe("the Markdown form of each page", () => {
   });
 
   it("has no zero-width spaces and no page chrome", () => {
-    expect(except(({ markdown }) => !/\u200B|Direct link to|^On this page$/mu.test(markdown))).toEqual([]);
+    expect(failing(({ markdown }) => !/\u200B|Direct link to|^On this page$/mu.test(markdown))).toEqual([]);
   });
 
   it("has the source of each diagram", () => {
@@ -240,14 +241,14 @@ describe("the Markdown form of each page", () => {
 
 describe("the head of each page", () => {
   it("links to the Markdown form", () => {
-    const wrong = except(({ $, canonical }) => {
+    const wrong = failing(({ $, canonical }) => {
       const link = $('head > link[rel=alternate][type="text/markdown"]');
       return link.length === 1 && link.attr("href") === baseUrl + fileOf(canonical);
     });
     expect(wrong).toEqual([]);
   });
 
-  it("does not link to one on the not-found page", async () => {
+  it("does not link to a Markdown form on the not-found page", async () => {
     expect(load(await read("404.html"))('link[type="text/markdown"]').length).toBe(0);
     expect(files.has("404.md")).toBe(false);
   });
@@ -286,7 +287,7 @@ describe("llms.txt", () => {
   });
 
   it("links to existing Markdown forms, each once and with a description", () => {
-    expect(lost(tree)).toEqual([]);
+    expect(brokenLinks(tree)).toEqual([]);
     const links = [...lists.values()].flat();
     expect(links.filter((link) => !link.startsWith(home) || !link.endsWith(".md"))).toEqual([]);
     expect(new Set(links).size).toBe(links.length);
@@ -322,7 +323,7 @@ describe("llms-full.txt", () => {
     const tree = parsed(text);
     expect(all(tree, "heading").filter(({ depth }) => depth === 1)).toHaveLength(handWritten.length + 1);
     expect(all(tree, "html")).toEqual([]);
-    expect(lost(tree)).toEqual([]);
+    expect(brokenLinks(tree)).toEqual([]);
     expect(text.slice(0, 600)).toContain("It does not contain generated pages");
   });
 });

@@ -8,8 +8,8 @@ import type { BuiltPage } from "./site";
 const TYPE_PAGE =
   /^\/examples\/(?:default\/types|group-by\/common)\/(?:objects|interfaces|unions|inputs|enums)\/[^/]+$/u;
 
-/** Relations that a page already has in its facts or in a section of their own. */
-const SAID_ABOVE = new Set(["Implements", "Possible types"]);
+/** Relations without a list, because the facts or a section of their own show them. */
+const SHOWN_ABOVE = new Set(["Implements", "Possible types"]);
 
 let pages: ReadonlyMap<string, BuiltPage>;
 let types: readonly BuiltPage[];
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** The names in the lists of related types, by heading. */
-function listed({ $ }: BuiltPage): Map<string, string[]> {
+function relatedLists({ $ }: BuiltPage): Map<string, string[]> {
   const lists = $(".schema-relations h3")
     .toArray()
     .map((heading): [string, string[]] => {
@@ -30,8 +30,8 @@ function listed({ $ }: BuiltPage): Map<string, string[]> {
   return new Map(lists);
 }
 
-/** Broken links of a drawing: to no page of the build, or to no anchor on the page. */
-function lost({ $ }: BuiltPage): string[] {
+/** Links of a drawing that lead to no page of the build, or to no anchor on the page. */
+function brokenLinks({ $ }: BuiltPage): string[] {
   return $(".schema-drawing a")
     .toArray()
     .map((link) => $(link).attr("href") ?? "nowhere")
@@ -49,18 +49,18 @@ describe("the pages of types in the examples", () => {
   });
 
   it("have drawings without broken links", () => {
-    expect(types.flatMap((page) => lost(page).map((href) => `${page.route}: ${href}`))).toEqual([]);
+    expect(types.flatMap((page) => brokenLinks(page).map((href) => `${page.route}: ${href}`))).toEqual([]);
   });
 
   it("list the types that their drawings count, in the same order", () => {
     const wrong = types.flatMap((page) => {
       const { route, $ } = page;
-      const lists = listed(page);
+      const lists = relatedLists(page);
       return $(".schema-drawing svg > g:not(.centre)")
         .toArray()
         .flatMap((panel) => {
           const [, title = "", count = ""] = /^(.*) (\d+)$/u.exec($(panel).children("text").text()) ?? [];
-          if (SAID_ABOVE.has(title)) return [];
+          if (SHOWN_ABOVE.has(title)) return [];
           const names = $(panel)
             .find("a text:not([aria-hidden])")
             .toArray()
@@ -78,7 +78,7 @@ describe("the pages of types in the examples", () => {
     const wrong: string[] = [];
     for (const page of types) {
       const markdown = await readFile(path.join(buildFolder, `${page.route}.md`), "utf8");
-      const titles = [...listed(page).keys()];
+      const titles = [...relatedLists(page).keys()];
       const isWhole = titles.every((title) => markdown.includes(`### ${title}\n`));
       if (!isWhole || /<svg|<text|and \d+ more\]\(#/u.test(markdown)) wrong.push(page.route);
     }
@@ -87,7 +87,7 @@ describe("the pages of types in the examples", () => {
 });
 
 describe("the search index", () => {
-  it("has neither words of a drawing nor made-up values of an operation", async () => {
+  it("has no text of drawings and no sample values of operations", async () => {
     const examples = documentsOver(await readIndex(buildFolder)).filter(({ sectionRoute }) =>
       sectionRoute.startsWith("/examples/"),
     );

@@ -47,7 +47,7 @@ function assetNamed(pattern: RegExp): string {
 }
 
 const script = (): string => assetNamed(/^assets\/js\/main\..*\.js$/u);
-const tableOfPages = (): string => assetNamed(/^assets\/js\/pages\..*\.json$/u);
+const pageTable = (): string => assetNamed(/^assets\/js\/pages\..*\.json$/u);
 const styleSheet = (): string => assetNamed(/^assets\/css\/styles\..*\.css$/u);
 
 describe("the paths of pages", () => {
@@ -211,7 +211,7 @@ describe("below a base path", () => {
   });
 });
 
-describe("every answer", () => {
+describe("every response", () => {
   const kinds: readonly (readonly [string, () => string])[] = [
     ["a page", () => "/docs/intro"],
     ["the not-found page", () => "/no/such/page"],
@@ -285,12 +285,12 @@ describe("compression", () => {
 
 describe("caching", () => {
   it("is forever for files whose name has a hash", async () => {
-    for (const file of [script(), styleSheet(), tableOfPages()])
+    for (const file of [script(), styleSheet(), pageTable()])
       expect((await get(file)).headers["cache-control"]).toBe(IMMUTABLE);
   });
 
   it.each(["/", "/docs/intro", "/search-index-en.json", "/sitemap.xml", "/img/favicon.svg"])(
-    "is revalidated for %s: an unchanged file has status 304",
+    "revalidates %s: an unchanged file has status 304",
     async (route) => {
       for (const encoding of ["identity", "gzip", "br"]) {
         const first = await get(route, { "Accept-Encoding": encoding });
@@ -332,7 +332,7 @@ describe("a new release", () => {
     expect((await get(script())).status).toBe(200);
     expect((await get(script(), { "Accept-Encoding": "br" })).headers["content-encoding"]).toBe("br");
     expect((await get("/docs/intro")).status).toBe(404);
-    // The reload takes a moment: until then, old workers answer with the old policy.
+    // The reload takes a moment: until then, old workers send the old policy.
     await expect
       .poll(async () => (await get("/")).headers["content-security-policy"], { timeout: 10_000 })
       .toContain(strangeHash("A"));
@@ -344,17 +344,17 @@ describe("a new release", () => {
     expect((await get("/docs/intro")).status).toBe(200);
   });
 
-  it("with the same inline scripts does not reload nginx", async () => {
+  it("does not reload nginx if its inline scripts are the same", async () => {
     await nginx.release(build, { RELOAD: "false" });
     expect((await get("/docs/intro")).status).toBe(200);
   });
 
-  it("that is not a finished build changes nothing", async () => {
+  it("changes nothing if its build is not finished", async () => {
     await expect(nginx.release(path.join(build, "docs"))).rejects.toThrow(/is not a finished build/u);
     expect((await get("/docs/intro")).status).toBe(200);
   });
 
-  it("whose configuration nginx rejects changes nothing", async () => {
+  it("changes nothing if nginx rejects its configuration", async () => {
     const strange = await tinyBuild(nginx.root, "B");
     // The second attempt must not assume that nginx has read the policy of the first.
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -366,10 +366,10 @@ describe("a new release", () => {
 
   it("keeps the configured number of releases and removes expired assets", async () => {
     await nginx.release(build, { KEEP_RELEASES: "2", KEEP_DAYS: "30" });
-    // Two releases within the same second look like this to `find`, which counts whole seconds.
-    const old = path.join(nginx.root, "current/assets/js/A.00000001.js");
+    // Simulates two releases within one second: `find` counts whole seconds, so assets can look newer than now.
+    const oldAsset = path.join(nginx.root, "current/assets/js/A.00000001.js");
     const soon = new Date(Date.now() + 60_000);
-    await utimes(old, soon, soon);
+    await utimes(oldAsset, soon, soon);
     await nginx.release(build, { KEEP_RELEASES: "2", KEEP_DAYS: "0" });
     expect((await get(script())).status).toBe(200);
     expect((await get("/assets/js/A.00000001.js")).status).toBe(404);

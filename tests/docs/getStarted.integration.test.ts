@@ -10,13 +10,15 @@ import { followPage, missing } from "./getStarted/follow";
 import type { Result } from "./getStarted/follow";
 import { relativeLinks } from "./getStarted/relativeLinks";
 import { replacements } from "./getStarted/replacements";
-import { blocksOff } from "./getStarted/route";
-import type { Way } from "./getStarted/route";
+import { hiddenBlocks } from "./getStarted/tabs";
+import type { SiteGenerator } from "./getStarted/tabs";
 import { project } from "./markdown/files";
 
 const fences = (await readFences()).filter(({ page }) => page === "docs/get-started.mdx");
-const follow = async (way: Way): Promise<Result> =>
-  followPage(await temporaryFolder(), { way, packageManager: "npm" }, fences, replacements(project, await freePort()));
+const follow = async (siteGenerator: SiteGenerator): Promise<Result> => {
+  const choice = { siteGenerator, packageManager: "npm" } as const;
+  return followPage(await temporaryFolder(), choice, fences, replacements(project, await freePort()));
+};
 
 /** The pages of the reference. Their number is the one that the tool prints. */
 async function pagesOf({ folder, output }: Result, root: string, extension: string): Promise<string[]> {
@@ -31,8 +33,8 @@ describe("pasting the blocks of Get started in order", () => {
   // CI follows the page for VitePress with nothing replaced (the part `install`), and builds sites of Docusaurus in others.
   it.each(isComplete() ? (["docusaurus"] as const) : [])(
     "builds a site of %s with the generated pages",
-    async (way) => {
-      const result = await follow(way);
+    async (siteGenerator) => {
+      const result = await follow(siteGenerator);
       const { folder, output } = result;
       expect(output).toContain("Generated static files");
       expect(output).not.toMatch(/broken|couldn't be resolved|\[(?:ERROR|WARNING)\]/iu);
@@ -63,8 +65,8 @@ describe("pasting the blocks of Get started in order", () => {
   it.each([
     ["starlight", "src/content/docs", "schema", /^---\nid: book\ntitle: Book\n---\n/u],
     ["vitepress", "docs", "reference", /^---\nid: book\ntitle: Book\n---\n\n# \{\{ \$frontmatter\.title \}\}\n/u],
-  ] as const)("generates pages for %s with titles, whose links all lead to pages", async (way, root, base, head) => {
-    const result = await follow(way);
+  ] as const)("generates pages for %s with titles, whose links all lead to pages", async (name, root, base, head) => {
+    const result = await follow(name);
     const pages = await pagesOf(result, `${root}/${base}`, ".md");
     const texts = await Promise.all(pages.map((page) => readFile(path.join(result.folder, page), "utf8")));
     expect(texts[pages.indexOf(`${root}/${base}/types/objects/book.md`)]).toMatch(head);
@@ -78,6 +80,6 @@ describe("pasting the blocks of Get started in order", () => {
 
 describe("the blocks of Get started", () => {
   it("each belong to a site generator", () => {
-    expect(blocksOff(fences)).toEqual([]);
+    expect(hiddenBlocks(fences)).toEqual([]);
   });
 });

@@ -20,14 +20,14 @@ export interface Page extends Pick<Driver, "run" | "moveTo" | "clickAt" | "wheel
   press(...keys: readonly string[]): Promise<void>;
   /** Texts of the visible elements. */
   seen(selector: string): Promise<string[]>;
-  /** Visits a page in a second window, without a toolbar: with one, it would be wider than a phone. */
+  /** Visits a page in a second window. It has no toolbar, so it can be as narrow as a phone. */
   inWindow(size: Size, visit: () => Promise<void>): Promise<void>;
-  /** Looks at the window that the last action opened, and closes it. */
-  inOpenedWindow(look: () => Promise<void>): Promise<void>;
+  /** Runs checks in the window that the last action opened, and closes it. */
+  inOpenedWindow(check: () => Promise<void>): Promise<void>;
 }
 
 /** Runs in the page: the point at which to click an element; null while it is invisible or covered. */
-function placeOf(selector: string, name: string | null): Point | null {
+function pointOf(selector: string, name: string | null): Point | null {
   const named = (element: Element): boolean =>
     name === null ||
     [element.getAttribute("aria-label"), element.getAttribute("title"), element.textContent.trim()].includes(name);
@@ -40,12 +40,12 @@ function placeOf(selector: string, name: string | null): Point | null {
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
-  const isThere = ({ x, y }: Point): boolean => {
+  const isUncovered = ({ x, y }: Point): boolean => {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && element.contains(hit);
   };
-  if (!isThere(middle())) element.scrollIntoView({ block: "center", behavior: "instant" });
-  return isThere(middle()) ? middle() : null;
+  if (!isUncovered(middle())) element.scrollIntoView({ block: "center", behavior: "instant" });
+  return isUncovered(middle()) ? middle() : null;
 }
 
 /** Runs in the page: texts of the visible elements. */
@@ -57,15 +57,15 @@ function textsOf(selector: string): string[] {
 
 export function createPage(driver: Driver, { origin, complaints }: Site): Page {
   /** Waits until an element has stopped moving, and returns the point at which to click it. */
-  const place = async (selector: string, name: string | null = null): Promise<Point> => {
+  const findPoint = async (selector: string, name: string | null = null): Promise<Point> => {
     let before: Point | null = null;
     return until(`"${selector}"${name === null ? "" : ` named "${name}"`} to be seen`, async () => {
       const last = before;
-      before = await driver.run(placeOf, selector, name);
+      before = await driver.run(pointOf, selector, name);
       return before?.x === last?.x && before?.y === last?.y ? before : null;
     });
   };
-  const responds = async (): Promise<void> => {
+  const waitForHydration = async (): Promise<void> => {
     await until("page that responds", async () =>
       (await driver.run(() => document.documentElement.dataset["hasHydrated"])) === "true" ? true : null,
     );
@@ -75,15 +75,15 @@ export function createPage(driver: Driver, { origin, complaints }: Site): Page {
     complaints,
     async visit(path) {
       await driver.open(origin + path);
-      await responds();
+      await waitForHydration();
     },
     async reload() {
       await driver.reload();
-      await responds();
+      await waitForHydration();
     },
     back: () =>
       driver.run(() => {
-        // Afterwards: a page that is frozen for the back/forward cache sends no reply.
+        // Goes back only after this call has returned: a page that is frozen for the back/forward cache sends no reply.
         setTimeout(() => {
           history.back();
         });
@@ -96,13 +96,13 @@ export function createPage(driver: Driver, { origin, complaints }: Site): Page {
       }),
     url: () => driver.run(() => location.pathname + location.hash),
     async click(selector, name) {
-      await driver.clickAt(await place(selector, name));
+      await driver.clickAt(await findPoint(selector, name));
     },
     async hover(selector, name) {
-      await driver.moveTo(await place(selector, name));
+      await driver.moveTo(await findPoint(selector, name));
     },
     async focus(selector) {
-      await driver.run((what) => document.querySelector<HTMLElement>(what)?.focus(), selector);
+      await driver.run((target) => document.querySelector<HTMLElement>(target)?.focus(), selector);
     },
     async press(...keys) {
       for (const key of keys) await driver.press(key.split("+"));
@@ -117,6 +117,6 @@ export function createPage(driver: Driver, { origin, complaints }: Site): Page {
         await visit();
       });
     },
-    inOpenedWindow: (look) => driver.inSecondWindow(look),
+    inOpenedWindow: (check) => driver.inSecondWindow(check),
   };
 }

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { installPeer } from "../bench/build/peers";
 import { fileOf, roleOf } from "../docs/blocks/roles";
 import { readFences } from "../docs/fences";
-import { blocksOn } from "../docs/getStarted/route";
+import { visibleBlocks } from "../docs/getStarted/tabs";
 import { project } from "../docs/markdown/files";
 import { linkTool } from "./linkTool";
 import { temporaryFolder } from "../unit/temporaryFolder";
@@ -21,7 +21,8 @@ it("the files of Get started give a site of starlight whose links all lead somew
   const folder = path.join(await temporaryFolder(), "site");
   await installPeer("starlight", folder);
   const fences = (await readFences()).filter(({ page }) => page === "docs/get-started.mdx");
-  const files = blocksOn({ way: "starlight", packageManager: "npm" }, fences).filter((one) => roleOf(one) === "file");
+  const visible = visibleBlocks({ siteGenerator: "starlight", packageManager: "npm" }, fences);
+  const files = visible.filter((fence) => roleOf(fence) === "file");
   await writeFiles(folder, Object.fromEntries(files.map((fence) => [fileOf(fence) ?? "", fence.code])));
   await linkTool(folder);
   const where = { cwd: folder, env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" } };

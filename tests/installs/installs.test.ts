@@ -6,7 +6,7 @@ import { listFiles } from "@site/src/shared/files";
 import { readFences } from "../docs/fences";
 import { followPage, missing } from "../docs/getStarted/follow";
 import type { Result } from "../docs/getStarted/follow";
-import { blocksOn } from "../docs/getStarted/route";
+import { visibleBlocks } from "../docs/getStarted/tabs";
 import { readSource } from "../docs/markdown/files";
 import { temporaryFolder } from "../unit/temporaryFolder";
 import { acceptsEngines, openTerminal, withEngineFlag } from "./terminal";
@@ -48,16 +48,17 @@ async function projectWithGraphql17(packageManager: TestedManager): Promise<Star
 
 async function follow(
   { terminal, folder }: Start,
-  way: "docusaurus" | "vitepress",
+  siteGenerator: "docusaurus" | "vitepress",
   packageManager: TestedManager,
 ): Promise<Result> {
   const run: Terminal["run"] = async (line, where) => terminal.run(withEngineFlag(line), where);
-  return followPage(folder, { way, packageManager }, fences, terminal.servers, run);
+  return followPage(folder, { siteGenerator, packageManager }, fences, terminal.servers, run);
 }
 
 /** The only line of the installation that the page wants in an existing site. */
 function lastLine(packageManager: TestedManager): string {
-  const commands = blocksOn({ way: "vitepress", packageManager }, fences).filter(({ language, headings }) => {
+  const visible = visibleBlocks({ siteGenerator: "vitepress", packageManager }, fences);
+  const commands = visible.filter(({ language, headings }) => {
     return language === "bash" && headings[0] === "Install for your site generator";
   });
   return commands.at(-1)?.code.trim().split("\n").at(-1) ?? "";

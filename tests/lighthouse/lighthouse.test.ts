@@ -14,13 +14,13 @@ import type { PageFigures } from "./report";
 import { serveCompressed } from "./server";
 import type { StaticHost } from "./server";
 
-/** Runs per page, of which medians are reported. */
+/** Runs per page. The report has their medians. */
 const RUNS = Number(process.env["LIGHTHOUSE_RUNS"] ?? 3);
 
-/** One page of each kind, and the page of a large module, which has more code blocks than those. */
+/** One page of each kind, and the page of a large module, which has more code blocks than any of them. */
 const pages = [...pageKinds, { kind: "large API module", path: "/api/core/config" }];
 
-/** Layout shift that counts as none. */
+/** Maximum layout shift that counts as no shift. */
 const NO_SHIFT = 0.001;
 
 let host: StaticHost;
@@ -52,13 +52,13 @@ async function audits(path: string): Promise<Audit[]> {
 describe("Lighthouse gives full marks for accessibility, best practices and SEO", () => {
   it.each(pages)("to the $kind at $path, without layout shift", async ({ kind, path }) => {
     const runs = await audits(path);
-    const middle = (pick: (run: Audit) => number): number => median(runs.map(pick));
+    const medianOf = (pick: (run: Audit) => number): number => median(runs.map(pick));
     figures.push({
       kind,
-      performance: middle(({ scores }) => scores.performance),
-      lcp: middle(({ metrics }) => metrics.lcp),
-      tbt: middle(({ metrics }) => metrics.tbt),
-      cls: middle(({ metrics }) => metrics.cls),
+      performance: medianOf(({ scores }) => scores.performance),
+      lcp: medianOf(({ metrics }) => metrics.lcp),
+      tbt: medianOf(({ metrics }) => metrics.tbt),
+      cls: medianOf(({ metrics }) => metrics.cls),
     });
     expect(runs.flatMap(({ failures }) => failures)).toEqual([]);
     for (const { scores, metrics } of runs) {

@@ -6,8 +6,8 @@ export interface JudgedQuery {
   /** Its kind; results are reported for each kind. */
   readonly kind: string;
   /**
-   * Ranking is tuned on one half only. The held-out half shows how well it works for queries that nobody tuned it on. The new
-   * ones, and those that are asked from a page, were written by somebody who had never seen the ranking.
+   * Ranking is tuned only on the queries of the tuned halves. Those of the held-out halves show how well it works for
+   * queries that it was not tuned on. The `new` and `asked` queries are by somebody who had never seen the ranking.
    */
   readonly half: "tuned" | "held-out" | "new-tuned" | "new-held-out" | "asked-tuned" | "asked-held-out";
   /** Path of the page that it is asked from. */
@@ -20,21 +20,21 @@ export interface JudgedQuery {
   /** Further answers, found later among the results of engines. They count too; the list shows that they were added. */
   readonly added?: readonly string[];
   /**
-   * Position of the first answer among the results when it was last recorded, which must not get worse: the first unless given,
-   * `null` when no result answers the query.
+   * Recorded position of the first answer among the results, from 1, which must not get worse. 1 if missing; `null` if
+   * no result answers the query.
    */
   readonly place?: number | null;
 }
 
 const all = queries as readonly JudgedQuery[];
 
-/** The judged queries that are asked anywhere, in the order of the file. */
+/** The judged queries that are not asked from a page, in the order of the file. */
 export const judgedQueries = all.filter(({ from }) => from === undefined);
 
-/** The judged queries that are asked from a page, whose area readers expect in the answer. */
+/** The judged queries that are asked from a page. Readers expect answers from the area of that page. */
 export const queriesFromPages = all.filter(({ from }) => from !== undefined);
 
-/** A route below the base URL without the slash at its end, so that `/api/#cli` and `/api#cli` are one. */
+/** A route below the base URL without a trailing slash, so that `/api/#cli` and `/api#cli` are one. */
 function normalizeRoute(route: string): string {
   const [path = "", anchor] = route.split("#");
   const trimmed = path.length > 1 ? path.replace(/\/$/u, "") : path;
@@ -65,7 +65,7 @@ export function answers(judged: JudgedQuery, route: string): boolean {
   return acceptedBy(judged).some((pattern) => matchesRoute(pattern, route));
 }
 
-/** The page of a route, without the slash at its end. */
+/** The page of a route, without a trailing slash. */
 export function pageOf(route: string): string {
   return normalizeRoute(route.replace(/#.*$/u, ""));
 }

@@ -10,7 +10,7 @@ import { chromium } from "@playwright/test";
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /**
- * Finds Chromium: the one that `CHROMIUM_PATH` names, the one that Playwright downloaded, or the one of the system.
+ * Finds Chromium: the one that `CHROMIUM_PATH` names, that Playwright downloaded, or that the system has installed.
  *
  * @returns absolute path of the executable; `undefined` when none is installed
  */

@@ -3,7 +3,7 @@ import styles from "./Badge.module.css";
 import { classes } from "./Rows";
 
 interface Props {
-  /** The class that `customDirective` configures. To colour it, add a class of this name to the style sheet. */
+  /** The class that `customDirective` configures. To colour the badge, add a class of this name to the style sheet. */
   readonly tone: string;
   readonly children: ReactNode;
 }

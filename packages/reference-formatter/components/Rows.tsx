@@ -5,7 +5,7 @@ import Details from "@theme/Details";
 import { isValidElement, useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Kind as KindName } from "../schema/elements.mjs";
-import { filterRows, isHidden } from "./filter.mjs";
+import { filterRows, isTargetHidden } from "./filter.mjs";
 import styles from "./Rows.module.css";
 
 interface Children {
@@ -37,7 +37,7 @@ function FilteredRows({ count, children }: Required<RowsProps>): ReactNode {
   // A link to a hidden row clears the filter. Following a link always creates a new location, even to the same row.
   useEffect(() => {
     const { hash } = location;
-    if (!list.current || !isHidden(list.current, hash)) return;
+    if (!list.current || !isTargetHidden(list.current, hash)) return;
     setText("");
     setShown(filterRows(list.current, "", hash));
     document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();

@@ -21,8 +21,8 @@ export function filterRows(list, text, hash = "") {
     row.hidden = found === undefined;
     if (!found) continue;
     shown += 1;
-    const around = words.length > 0 ? row.closest("details") : null;
-    if (around) opened.add(around);
+    const enclosing = words.length > 0 ? row.closest("details") : null;
+    if (enclosing) opened.add(enclosing);
     for (const [at, part] of parts.entries()) if (found.includes(at)) opened.add(part);
   }
   const target = targetOf(hash);
@@ -42,7 +42,7 @@ export function filterRows(list, text, hash = "") {
  * @param {Element} list
  * @param {string} hash
  */
-export function isHidden(list, hash) {
+export function isTargetHidden(list, hash) {
   const target = targetOf(hash);
   return target !== null && list.contains(target) && target.closest("[data-row][hidden]") !== null;
 }
@@ -66,11 +66,13 @@ function textOutside(row, parts) {
 }
 
 /**
- * Opens or closes a part by a click, so that the theme can animate it.
+ * Opens or closes a part by a click, so that the theme can animate it. A part that was open already is not marked, so
+ * it stays open when the filter is cleared.
  *
  * @type {(part: HTMLDetailsElement, open: boolean) => void}
  */
 function toggle(part, open) {
+  // While the theme animates the closing of a part, `open` is still set.
   const isOpen = part.open && part.dataset["collapsed"] !== "true";
   part.toggleAttribute(OPENED, open && (!isOpen || part.hasAttribute(OPENED)));
   if (isOpen !== open) part.querySelector("summary")?.click();

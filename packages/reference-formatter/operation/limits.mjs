@@ -4,7 +4,7 @@
  * @typedef {object} Limits
  * @property {number} leaves number of scalars and enums
  * @property {number} objects number of fields that have subfields
- * @property {boolean} connections whether connections may be among these
+ * @property {boolean} connections whether these may include connections
  */
 
 /** @typedef {Limits & { member: Limits }} TypeLimits with the limits for each member of a union or an interface */
@@ -51,6 +51,7 @@ export const FRAGMENTS = 3;
 /** Maximum depth of nested objects that are opened to find a scalar. */
 export const DEPTH = 4;
 
+/** Maximum number of optional arguments. */
 export const OPTIONAL_ARGUMENTS = 4;
 
 /** Maximum number of optional input fields with a value from the schema. */

@@ -9,7 +9,7 @@ import { kebabCase, wordsOf } from "./names.mjs";
 const INSTANT = "2024-05-17T09:30:00Z";
 const DAY = "2024-05-17";
 const TIME = "09:30:00";
-const URL = "https://example.com/example";
+const EXAMPLE_URL = "https://example.com/example";
 const EMAIL = "ada@example.com";
 const PHONE = "+442079460123";
 const COLOUR = "#3366cc";
@@ -27,7 +27,7 @@ const CUSTOM = /** @type {Rules} */ ([
   [/time(?:-of-day|-utc)?$/u, TIME],
   [/year$/u, 2024],
   [/uuid|guid/u, UUID],
-  [/ur[il](?:-string)?$|link$|domain|host/u, URL],
+  [/ur[il](?:-string)?$|link$|domain|host/u, EXAMPLE_URL],
   [/e-?mail/u, EMAIL],
   [/phone/u, PHONE],
   [/html/u, "<p>A short text.</p>"],
@@ -61,7 +61,7 @@ const CUSTOM = /** @type {Rules} */ ([
 const STRINGS = /** @type {Rules} */ ([
   [/e-?mail(?:-address)?$/u, EMAIL],
   [/cursor$|^(?:after|before)$/u, CURSOR],
-  [/(?:^|-)(?:ur[il]|link|href|website|homepage|avatar|image|thumbnail|icon)$/u, URL],
+  [/(?:^|-)(?:ur[il]|link|href|website|homepage|avatar|image|thumbnail|icon)$/u, EXAMPLE_URL],
   [/^(?:first|given)-name$/u, "Ada"],
   [/^(?:last|family)-name$/u, "Lovelace"],
   [/^(?:full|display)-name$/u, "Ada Lovelace"],

@@ -48,7 +48,7 @@ import { camelCase, pascalCase } from "./names.mjs";
  */
 
 /**
- * The types without scalars around a selection. They are not selected again inside it.
+ * The types around a selection that were opened only to reach scalars or items. They are not opened again inside it.
  *
  * @typedef {readonly GraphQLCompositeType[]} Ancestors
  */
@@ -72,7 +72,7 @@ export function selectionOf(type, limits, context, ancestors = []) {
 }
 
 /**
- * Selects the fields of the type itself or, if it has no selectable scalars, one field with an object that leads to some.
+ * Selects the fields of the type itself or, if the limits allow none, one object field that leads to scalars.
  *
  * @type {(type: FieldsType, limits: TypeLimits, context: Context, ancestors: Ancestors) => Selected[]}
  */
@@ -87,10 +87,11 @@ function ownFields(type, limits, context, ancestors) {
   /** @type {(field: Field) => boolean} */
   const mayOpen = ({ type: inner }) =>
     ancestors.length < DEPTH && !ancestors.some((each) => each === getNamedType(inner));
-  const inner = fields.filter(mayOpen);
-  const last = inner.find((field) => canOpen(field, schema)) ?? inner[0] ?? lastResort(type, mayOpen, schema);
-  if (last && isDeprecated(last)) notes.add(`\`${type.name}\` has only deprecated fields to select.`);
-  return last ? [select(last, context, [...ancestors, type])] : [];
+  const candidates = fields.filter(mayOpen);
+  const chosen =
+    candidates.find((field) => canOpen(field, schema)) ?? candidates[0] ?? lastResort(type, mayOpen, schema);
+  if (chosen && isDeprecated(chosen)) notes.add(`\`${type.name}\` has only deprecated fields to select.`);
+  return chosen ? [select(chosen, context, [...ancestors, type])] : [];
 }
 
 /** @type {(type: FieldsType, picked: readonly Field[], context: Context) => void} */
@@ -140,8 +141,8 @@ function connectionSelection({ type, items, edge, node, pageInfo }, limits, cont
     selection: { typename: false, fields, fragments: [] },
   });
   const isNested = limits === NESTED;
-  const listed = select(node, context, ancestors, isNested ? NESTED : ITEM);
-  const fields = [...leavesOf(type), edge ? opened(items, [...leavesOf(edge), listed]) : listed];
+  const item = select(node, context, ancestors, isNested ? NESTED : ITEM);
+  const fields = [...leavesOf(type), edge ? opened(items, [...leavesOf(edge), item]) : item];
   if (pageInfo && !isNested) {
     const shown = pageInfo.shown.map((field) => select(field, context));
     fields.push(opened(pageInfo.field, shown));
@@ -151,7 +152,7 @@ function connectionSelection({ type, items, edge, node, pageInfo }, limits, cont
 
 /**
  * Makes inline fragments for the first members of a union, or for the first types that add fields to those of an interface.
- * `own` has the fields outside the fragments, because names must not collide.
+ * `own` has the fields outside the fragments, with which the fields inside must not collide.
  *
  * @type {(type: GraphQLAbstractType, own: readonly Selected[], limits: TypeLimits, context: Context) => Fragment[]}
  */
@@ -181,9 +182,9 @@ function fragmentsOf(type, own, limits, context) {
  */
 function withFreeKey(selected, member, typesByKey) {
   const type = String(selected.field.type);
-  const long = `${camelCase(member.name)}${pascalCase(selected.key)}`;
+  const alias = `${camelCase(member.name)}${pascalCase(selected.key)}`;
   let key = selected.key;
-  for (let at = 1; (typesByKey.get(key) ?? type) !== type; at += 1) key = at === 1 ? long : `${long}${String(at)}`;
+  for (let at = 1; (typesByKey.get(key) ?? type) !== type; at += 1) key = at === 1 ? alias : `${alias}${String(at)}`;
   typesByKey.set(key, type);
   return { ...selected, key };
 }

@@ -49,7 +49,7 @@ test("the facts name the kind, result, interfaces, unions and specification", as
   assert.match((await composed("@tag"))["facts"]?.content ?? "", /- repeatable/u);
 });
 
-test("the facts link a directive once, by its badge if it has one", async () => {
+test("the facts link to a directive once, by its badge if it has one", async () => {
   const sdl = `directive @auth on OBJECT directive @beta on OBJECT type Query { a: A } type A @auth @beta { b: ID }`;
   const page = pageIn(sdl, "A");
   const [auth, beta] = ["auth", "beta"].map((name) => page.options.schema.getDirective(name));
@@ -63,7 +63,7 @@ test("the facts link a directive once, by its badge if it has one", async () => 
   assert.equal(facts?.content.match(/@auth/gu)?.length, 1);
 });
 
-test("the definition links the files of other types, but neither itself nor fields", async () => {
+test("the definition links to other types, but not to itself or to fields", async () => {
   const { content = "" } = (await composed("Book"))["code"] ?? {};
   assert.match(content, /```\n\n\[Kind\]\(\/api\/enums\/kind\.mdx\)\n\n<\/Sdl>/u);
 });
@@ -84,7 +84,7 @@ test("a union lists its possible types, with the first sentence of each", async 
   assert.match(members?.content ?? "", /\\\{#section-possible-types-book\\\}\n\nOne\.\n/u);
 });
 
-test("related types are lists, one for each relation", async () => {
+test("related types are listed by relation", async () => {
   const { content = "" } = (await composed("Book"))["related"] ?? {};
   assert.match(
     content,
@@ -136,7 +136,7 @@ test("a name of only underscores has no link, because it has no page", async () 
   assert.doesNotMatch(text.join("\n"), /\(\/api\/(?:queries|objects|unions)\.mdx|"_":/u);
 });
 
-test("a list that the drawing shows whole is marked, and one that it cuts is not", async () => {
+test("a list is marked as drawn only if the drawing shows all of it", async () => {
   const relatedOf = async (/** @type {number} */ count) => {
     const users = Array.from({ length: count }, (_, at) => `type T${String(at)} { a: A }`).join(" ");
     return (
@@ -150,7 +150,7 @@ test("a list that the drawing shows whole is marked, and one that it cuts is not
   assert.match(await relatedOf(9), /### Used by /u);
 });
 
-test("interfaces have a list only if the drawing leaves some out", async () => {
+test("implemented interfaces are listed only if the drawing leaves some out", async () => {
   const relatedOf = async (/** @type {number} */ count) => {
     const names = Array.from({ length: count }, (_, at) => `I${String(at)}`);
     const interfaces = names.map((name) => `interface ${name} { a: Int }`).join(" ");

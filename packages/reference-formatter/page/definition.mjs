@@ -10,8 +10,8 @@ const MAX_UNFOLDED_LINES = 14;
 
 /**
  * Builds the section with the definition of an entity in SDL. Its last paragraph consists of links to the types in the
- * definition, which `Sdl` puts on their names. They are links to files, so that Docusaurus finds them in every version
- * and at every route.
+ * definition, which the component `Sdl` moves to the names in the code. They are links to files, so that Docusaurus
+ * finds them in every version and at every route.
  *
  * @param {Page} page
  * @param {string} block code block that the tool printed

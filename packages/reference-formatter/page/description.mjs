@@ -13,7 +13,7 @@ import { isDeprecated } from "../schema/elements.mjs";
  */
 
 /**
- * Writes the reason of the deprecation, the description, and the texts of the option `customDirective`. The content is
+ * Writes the deprecation reason, the description, and the texts of the option `customDirective`. The content is
  * the same as in GraphQL-Markdown, but escaped for MDX.
  *
  * @param {Described} element
@@ -58,7 +58,7 @@ export function badge({ type, tag }, element) {
   return `<Badge tone="${tone}">${plain(label)}</Badge>`;
 }
 
-/** Maximum length of a description to process: more than any list shows, and short enough for the patterns below. */
+/** Maximum number of characters to convert: more than lists show, but few enough to keep the patterns below fast. */
 const MAX_LENGTH = 2000;
 
 /**

@@ -21,7 +21,7 @@ import { badge, describe, directivesOn, firstSentence } from "./description.mjs"
 /** Lists with more rows have a filter. */
 const FILTER_ABOVE = 15;
 
-/** More arguments of a field are folded. */
+/** If a field has more arguments, they are folded. */
 const FOLD_ABOVE = 3;
 
 /**
@@ -104,14 +104,14 @@ function argumentsOf(element, { options }) {
 function row(element, page, ids, level = 3) {
   const id = page.options.sectionHeaderId === false ? "" : ` ${anchor(ids.get(element) ?? "")}`;
   const component = level === 3 ? "Field" : "Argument";
-  const below = argumentsOf(element, page).map((argument) => row(argument, page, ids, 4));
-  const folded = below.length > FOLD_ABOVE ? ` folded={${String(below.length)}}` : "";
+  const argumentRows = argumentsOf(element, page).map((argument) => row(argument, page, ids, 4));
+  const folded = argumentRows.length > FOLD_ABOVE ? ` folded={${String(argumentRows.length)}}` : "";
   return [
     `<${component}${isDeprecated(element) ? " deprecated" : ""}>`,
     `${"#".repeat(level)} \`${element.name}\`${id}`,
     signature(element, page),
     describe(element, page.options, "").trim(),
-    ...(below.length > 0 ? [`<Arguments${folded}>`, ...below, "</Arguments>"] : []),
+    ...(argumentRows.length > 0 ? [`<Arguments${folded}>`, ...argumentRows, "</Arguments>"] : []),
     `</${component}>`,
   ]
     .filter((part) => part !== "")
@@ -197,7 +197,7 @@ export function uniqueIds(slugs) {
     let id = slug;
     for (let count = 2; used.has(id); count += 1) {
       const next = `${slug}-${String(count)}`;
-      // Leaves the slug of another element to that element.
+      // Does not take the slug of another element.
       if (!reserved.has(next)) id = next;
     }
     used.add(id);

@@ -68,7 +68,7 @@ test("a scalar has no section of rows", () => {
   assert.equal(rows(pageIn("type Query { a: Time } scalar Time", "Time")), undefined);
 });
 
-test("a default value and an example of the schema are shown beside the type", () => {
+test("a default value and an example from the schema are shown beside the type", () => {
   const sdl = `
     directive @example(value: String) on ARGUMENT_DEFINITION | FIELD_DEFINITION
     type Query { a(code: String @example(value: "MATH-210"), list: [Int!] = [1, 2]): Int }
@@ -97,8 +97,8 @@ test("names that differ by case have different ids", async () => {
     type A { itemID: ID itemId(first: Int, FIRST: Int): ID a: Mode }
   `;
   assert.deepEqual((await idsIn(sdl, "Mode")).slice(1, 4), ["production", "production-2", "production-3"]);
-  const rows = ["item-id", "item-id-2", "a-item-id-first", "a-item-id-first-2", "a"];
-  assert.deepEqual((await idsIn(sdl, "A")).slice(1, 6), rows);
+  const expected = ["item-id", "item-id-2", "a-item-id-first", "a-item-id-first-2", "a"];
+  assert.deepEqual((await idsIn(sdl, "A")).slice(1, 6), expected);
   assert.deepEqual(
     (await idsIn(sdl, "a")).filter((id) => id.startsWith("item")),
     ["item-id", "item-id-2"],

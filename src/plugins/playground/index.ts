@@ -41,12 +41,12 @@ export interface InPlaceExample {
 const DECODER = "decode-named-character-reference";
 
 interface Content {
-  /** The schema of the first example. */
+  /** The schema of the example site `default`. */
   readonly media: string;
   /** The public schema of GitHub. */
   readonly github: string;
   readonly example: InPlaceExample;
-  /** The definitions of Federation that the docs give. */
+  /** The Federation definitions that the docs give. */
   readonly federation: string;
   readonly formatter: readonly GeneratedFile[];
   readonly starters: Starters;
@@ -60,7 +60,7 @@ async function readSchema(folder: string): Promise<string> {
 
 /** Reads the public schema of GitHub, with its licence at its top. */
 async function readGithub(siteDir: string): Promise<string> {
-  // Read the files: the package exports its schema only to code, and its licence not at all.
+  // Read from files, because the package exports its schema only as a JavaScript value, and its licence not at all.
   const folder = path.join(siteDir, "node_modules/@octokit/graphql-schema");
   const [schema, licence, manifest = ""] = await Promise.all(
     ["schema.graphql", "LICENSE.md", "package.json"].map((file) => readFile(path.join(folder, file), "utf8")),
@@ -98,9 +98,9 @@ export async function readExample(siteDir: string): Promise<InPlaceExample> {
 }
 
 /**
- * Provides the playground with code that is written for Node.js, and with data that the build reads: the generator in a
- * worker, a Markdown parser in another, the schemas of the examples to start from, the starter projects, the reference
- * formatter, and the definitions of Federation that the docs give. The home page gets a small schema with its page.
+ * Makes code that is written for Node.js run in workers of the playground: the generator in one, a Markdown parser in
+ * another. Provides data that the build reads: the schemas of the examples to start from, the starter projects, the
+ * reference formatter, the Federation definitions that the docs give, and the home page's small schema with its page.
  */
 export default function playground({ siteDir }: LoadContext): Plugin<Content> {
   const include = path.resolve(siteDir, "examples/schemas");
@@ -114,7 +114,7 @@ export default function playground({ siteDir }: LoadContext): Plugin<Content> {
       path.join(siteDir, formatterFolder, "**/*"),
       path.join(siteDir, startersFolder, "*/{*,.graphqlrc,.github/workflows/*,docs/*.md,docs/.vitepress/*,src/**/*}"),
     ],
-    // Not imported: the bundler would give a folder an id that depends on where the project is.
+    // Read here, not imported in the browser: the bundler would give an imported folder an id that depends on its path.
     loadContent: async () => ({
       media: await readSchema(media),
       github: await readGithub(siteDir),

@@ -8,7 +8,7 @@ import Translate, { translate } from "@docusaurus/Translate";
 import type { ReactNode } from "react";
 import styles from "./styles.module.css";
 
-/** The properties of react-loadable that are used. */
+/** The props from react-loadable that this component uses. */
 interface Props {
   readonly error: unknown;
   /** Whether loading has taken more than 200 ms. */

@@ -12,7 +12,7 @@ interface Peer {
   readonly pages: string;
   /** Folder of files that it copies unchanged into the site. */
   readonly assets: string;
-  /** Whether a page only shows its title if its text has it as a heading. */
+  /** Whether the text of a page must keep the title as a heading, because the generator shows no other. */
   readonly keepsHeading: boolean;
   /** Script of Node.js that builds the site, with its arguments. */
   readonly command: readonly string[];
@@ -43,7 +43,7 @@ const PEERS = {
 export type PeerName = keyof typeof PEERS;
 export const peers = Object.keys(PEERS) as PeerName[];
 
-const settings = path.join(import.meta.dirname, "peers");
+const peersFolder = path.join(import.meta.dirname, "peers");
 
 async function filesOf(folder: string, ending: string): Promise<string[]> {
   return (await listFiles(folder)).filter((file) => file.endsWith(ending));
@@ -51,7 +51,7 @@ async function filesOf(folder: string, ending: string): Promise<string[]> {
 
 /** The versions of a peer's packages, such as `vitepress 1.6.4`. */
 export async function versionsOf(name: PeerName): Promise<string> {
-  const { dependencies } = JSON.parse(await readFile(path.join(settings, name, "package.json"), "utf8")) as {
+  const { dependencies } = JSON.parse(await readFile(path.join(peersFolder, name, "package.json"), "utf8")) as {
     readonly dependencies: Readonly<Record<string, string>>;
   };
   return Object.entries(dependencies)
@@ -62,8 +62,8 @@ export async function versionsOf(name: PeerName): Promise<string> {
 /**
  * Rewrites a page for a peer: the title moves to the front matter, and links to pages of the site become paths.
  *
- * @param markdown - form of the page
- * @param siteUrl - URL of the home page, with a slash at its end
+ * @param markdown - Markdown form of the page
+ * @param siteUrl - URL of the home page, with a trailing slash
  * @param keepsHeading - whether the text keeps the title as a heading
  * @throws Error if the page does not begin with its title
  */
@@ -98,11 +98,11 @@ const TRIES = 3;
 /**
  * Installs a peer in the exact versions of its manifest.
  *
- * @param folder - where; emptied first
+ * @param folder - where to install it
  * @throws Error with the output of npm if each try fails
  */
 export async function installPeer(name: PeerName, folder: string): Promise<void> {
-  await cp(path.join(settings, name), folder, { recursive: true });
+  await cp(path.join(peersFolder, name), folder, { recursive: true });
   for (let tried = 1; ; tried++) {
     try {
       await promisify(execFile)("npm", INSTALL, { cwd: folder });
@@ -115,8 +115,8 @@ export async function installPeer(name: PeerName, folder: string): Promise<void>
 }
 
 /**
- * Paths of the site's pictures in a Markdown form, such as `img/screenshots/preview-light.png`. Other addresses are those of
- * examples in code.
+ * Paths of the site's pictures in a Markdown form, such as `img/screenshots/preview-light.png`. Pictures elsewhere
+ * are examples in code blocks.
  */
 function picturesOf(markdown: string, siteUrl: string): string[] {
   const urls = Array.from(markdown.matchAll(/!\[[^\]]*\]\(([^)\s]+)\)/gu), ([, url = ""]) => url);
@@ -128,7 +128,7 @@ function picturesOf(markdown: string, siteUrl: string): string[] {
  *
  * @param folder - where the peer is installed
  * @param site - folder of the built site, with the Markdown forms of its pages
- * @param siteUrl - URL of the site's home page, with a slash at its end
+ * @param siteUrl - URL of the site's home page, with a trailing slash
  */
 export async function writePages(name: PeerName, folder: string, site: string, siteUrl: string): Promise<void> {
   const { pages, assets, keepsHeading } = PEERS[name];
@@ -144,10 +144,10 @@ export async function writePages(name: PeerName, folder: string, site: string, s
 }
 
 /**
- * Builds the pages with a peer, cold.
+ * Builds the pages with a peer, without the output and caches of earlier builds.
  *
  * @param folder - where the peer is installed and has its pages
- * @throws Error if the build fails, or lacks a page
+ * @throws Error if the build fails, or has fewer pages
  */
 export async function buildPeer(name: PeerName, folder: string): Promise<Cost> {
   const { pages, command, output, leftBehind } = PEERS[name];

@@ -8,8 +8,8 @@ import { environment, execute } from "../blocks/shell";
 import type { Outcome } from "../blocks/shell";
 import { placeOf } from "../fences";
 import type { Fence } from "../fences";
-import { blocksOn } from "./route";
-import type { Route } from "./route";
+import { visibleBlocks } from "./tabs";
+import type { TabChoice } from "./tabs";
 
 /** The outcome of following a page. */
 export interface Result {
@@ -33,7 +33,7 @@ type Shell = (line: string, folder: string) => Promise<Outcome>;
  * each excerpt of a generated file.
  *
  * @param start the empty folder
- * @param route chosen site generator and package manager
+ * @param choice site generator and package manager of the reader
  * @param fences blocks of the page
  * @param runners for lines that the shell does not run
  * @param shell for all other lines; without the network by default
@@ -41,7 +41,7 @@ type Shell = (line: string, folder: string) => Promise<Outcome>;
  */
 export async function followPage(
   start: string,
-  route: Route,
+  choice: TabChoice,
   fences: readonly Fence[],
   runners: readonly LineRunner[],
   shell: Shell = async (line, folder) => execute(folder, line, environment(start)),
@@ -72,7 +72,7 @@ export async function followPage(
       if (problem !== undefined) throw new Error(problem);
     } else if (file !== undefined) await writeFiles(folder, { [file]: fence.code });
   };
-  for (const fence of blocksOn(route, fences)) {
+  for (const fence of visibleBlocks(choice, fences)) {
     try {
       await act(fence);
     } catch (error) {

@@ -68,8 +68,8 @@ export async function runAxe(
 /**
  * Runs axe on the page in both modes, the dark one last.
  *
- * @param within as `runAxe`
- * @returns as `runAxe`
+ * @param within as in `runAxe`
+ * @returns as in `runAxe`
  */
 export async function runAxeInBothModes(page: Page, within?: string): Promise<string[]> {
   const light = await runAxe(page, "light", "all", within);

@@ -30,13 +30,13 @@ for (const hasTouch of [false, true]) {
       expect(checked).toBeGreaterThan(8);
     });
 
-    test('"On this page" and "Copy page" stand beside each other', async ({ page }) => {
+    test('"On this page" and "Copy page" are side by side', async ({ page }) => {
       await visit(page, "/docs/settings");
       const contents = page.getByRole("button", { name: "On this page" });
       expect(await middle(contents)).toBeCloseTo(await middle(copyButton(page)), 0);
       const [left, right] = await Promise.all([contents.boundingBox(), copyButton(page).boundingBox()]);
       expect((left?.x ?? Infinity) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
-      // A page without contents has the button beside the breadcrumb.
+      // On a page without a table of contents, the button is beside the breadcrumb.
       await visit(page, "/docs/category/advanced-settings");
       const crumb = breadcrumbs(page).getByRole("listitem").filter({ visible: true });
       expect(Math.abs((await middle(crumb)) - (await middle(copyButton(page))))).toBeLessThan(6);

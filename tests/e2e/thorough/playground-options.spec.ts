@@ -5,7 +5,7 @@ import { violations } from "../support/violations";
 
 test.use({ viewport: desktop });
 
-test("Changes compares a page with that of the default options, even if it moved", async ({ page }) => {
+test('"Changes" compares a page with that of the default options, even if it moved', async ({ page }) => {
   const blocked = await violations(page);
   await start(page);
   const mode = workspace(page).getByRole("button", { name: "Changes", exact: true });

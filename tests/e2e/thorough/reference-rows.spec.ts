@@ -4,7 +4,7 @@ import { desktop, phone, visit } from "../support/searchBox";
 import { expect, test } from "../support/test";
 
 const MEDIA = "/examples/default/types/objects/media";
-const DEPRECATED = "/examples/default/types/objects/user#moderator-title";
+const USER = "/examples/default/types/objects/user";
 
 function rows(page: Page): Locator {
   return page.locator("[data-row]");
@@ -70,7 +70,7 @@ test("the filter unfolds arguments that match, until it is cleared", async ({ pa
     .filter({ has: page.locator("h4") })
     .first();
   const argument = row.locator("h4").last();
-  const sections = row.locator("details");
+  const fold = row.locator("details");
   await expect(argument).toBeHidden();
   const name = (await argument.locator("code").textContent()) ?? "";
   await filterOf(page).pressSequentially(await row.locator("h3 code").innerText());
@@ -80,20 +80,20 @@ test("the filter unfolds arguments that match, until it is cleared", async ({ pa
   await expect(argument).toBeVisible();
   await filterOf(page).press("Escape");
   await expect(argument).toBeHidden();
-  await expect(sections).not.toHaveAttribute("open");
+  await expect(fold).not.toHaveAttribute("open");
 });
 
 test("the filter unfolds deprecated fields that match, until it is cleared", async ({ page }) => {
   await page.setViewportSize(desktop);
-  await visit(page, DEPRECATED.replace(/#.*/u, ""));
+  await visit(page, USER);
   const fold = page.locator("details.schema-deprecated");
   const field = page.locator("[data-row]", { has: page.locator("#moderator-title") });
   await expect(fold).toBeVisible();
   await filterOf(page).fill("avatar");
   await expect(fold).toBeHidden();
   await filterOf(page).fill("moderatorTitle");
-  // Docusaurus sets this at the end of its animation. An animation that is reversed before its first frame fires no event, and
-  // would leave a fold that looks closed but is marked as open.
+  // Waits for the end of Docusaurus's animation, which sets this. An animation that is reversed before its first frame
+  // fires no event, and would leave a fold that looks closed but is marked as open.
   await expect(fold.locator("> div")).toHaveCSS("overflow", "visible");
   await expect(field).toBeVisible();
   await filterOf(page).press("Escape");
@@ -109,9 +109,9 @@ test("the filter unfolds deprecated fields that match, until it is cleared", asy
   await expect(field).toBeVisible();
 });
 
-test("a link to a deprecated field that the filter hides shows it", async ({ page }) => {
+test("a link to a hidden deprecated field clears the filter and shows the field", async ({ page }) => {
   await page.setViewportSize(desktop);
-  await visit(page, DEPRECATED.replace(/#.*/u, ""));
+  await visit(page, USER);
   await filterOf(page).fill("avatar");
   await page.locator(".table-of-contents").getByRole("link", { name: "moderatorTitle" }).click();
   await expect(page.locator("#moderator-title")).toBeInViewport();
@@ -123,7 +123,7 @@ test("axe finds nothing on a filtered list", async ({ page }) => {
   for (const [path, text] of [
     [MEDIA, "score"],
     [MEDIA, "zzz"],
-    [DEPRECATED.replace(/#.*/u, ""), "moderatorTitle"],
+    [USER, "moderatorTitle"],
   ] as const) {
     await page.setViewportSize(phone);
     await visit(page, path);
@@ -144,15 +144,15 @@ test("the possible types of a large union can be filtered", async ({ page }) => 
 
 test("deprecated fields are last, folded and struck through", async ({ page }) => {
   await page.setViewportSize(phone);
-  await visit(page, DEPRECATED.replace(/#.*/u, ""));
+  await visit(page, USER);
   const field = page.locator("[data-row]", { has: page.locator("#moderator-title") });
   await expect(field).toBeHidden();
   await filterOf(page).fill("moderatorTitle");
   await expect(field).toBeVisible();
   await expect(field.locator("h3 code")).toHaveCSS("text-decoration-line", "line-through");
   await expect(field).toContainText(/deprecated/iu);
-  const struck = await rows(page).evaluateAll((list) => list.map((row) => row.closest("details") !== null));
-  expect(struck).toEqual([...struck].sort());
+  const folded = await rows(page).evaluateAll((list) => list.map((row) => row.closest("details") !== null));
+  expect(folded).toEqual([...folded].sort());
 });
 
 test("arguments are indented below their field, and more than three are folded", async ({ page }) => {
@@ -218,7 +218,7 @@ function plainHeights(page: Page): Promise<number[]> {
   );
 }
 
-test("twelve plain fields fit below the navbar of a window of 900 px", async ({ page }) => {
+test("twelve plain fields fit below the navbar of a window that is 900 px high", async ({ page }) => {
   await page.setViewportSize(desktop);
   const heights: number[] = [];
   for (const path of LISTS) {
@@ -230,16 +230,16 @@ test("twelve plain fields fit below the navbar of a window of 900 px", async ({ 
   expect(Math.max(...heights)).toBeLessThanOrEqual((desktop.height - (navbar?.height ?? NaN)) / 12);
 });
 
-test("links and switches of a list are at least 24 px high", async ({ page }) => {
+test("links and fold buttons in a list are at least 24 px high", async ({ page }) => {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await visit(page, MEDIA);
-    const low = await rows(page).evaluateAll((list) =>
+    const tooLow = await rows(page).evaluateAll((list) =>
       list
         .flatMap((row) => [...row.querySelectorAll(":is(h3, h4) + div a, summary")])
         .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 24)
         .map((target) => target.outerHTML),
     );
-    expect(low).toEqual([]);
+    expect(tooLow).toEqual([]);
   }
 });

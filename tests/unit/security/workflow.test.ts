@@ -40,7 +40,7 @@ const docs = (await readFences())
 const NO_PULL_REQUEST = "github.event_name != 'pull_request'";
 
 /** Jobs that run on pull requests, which may contain unreviewed code. */
-function jobsOfPullRequests({ on, jobs }: Workflow): readonly Job[] {
+function jobsOnPullRequests({ on, jobs }: Workflow): readonly Job[] {
   if (!("pull_request" in on)) return [];
   return Object.values(jobs).filter((job) => job.if !== NO_PULL_REQUEST);
 }
@@ -62,7 +62,7 @@ describe.each([...own, ...docs, ...projects])("the workflow of %s", (_name, text
 
   it("gives pull requests no write permission", () => {
     expect("pull_request_target" in workflow.on).toBe(false);
-    for (const { permissions = workflow.permissions } of jobsOfPullRequests(workflow))
+    for (const { permissions = workflow.permissions } of jobsOnPullRequests(workflow))
       expect(canWrite(permissions)).toBe(false);
   });
 
@@ -104,20 +104,26 @@ describe("the script that opens a pull request", () => {
   const scripts = (jobs["propose"]?.steps ?? []).map(({ run }) => run);
   const [clean = "", script = ""] = scripts.slice(-2);
 
-  /** Runs the script in a clone with a changed page. A stub of `gh` records its arguments. */
-  async function propose(page: string, open: string): Promise<{ pushed: string; asked: string }> {
+  /**
+   * Runs the script in a clone. A stub of `gh` records its arguments.
+   *
+   * @param page new text of the page
+   * @param openPulls for each pull request that `gh pr list` finds, a line that tells whether it is from a fork
+   * @returns what is on the branch of the pull request, and the calls of `gh`
+   */
+  async function propose(page: string, openPulls: string): Promise<{ pushed: string; calls: string }> {
     const folder = await temporaryFolder({
       "clone/docs/api/a.md": "old\n",
       "clone/.gitignore": "",
-      "bin/gh": `#!/bin/sh\necho "$@" >> "$ASKED"\nif [ "$1 $2" = "pr list" ]; then printf '%s' "$OPEN"; fi\n`,
-      asked: "",
+      "bin/gh": `#!/bin/sh\necho "$@" >> "$CALLS"\nif [ "$1 $2" = "pr list" ]; then printf '%s' "$OPEN_PULLS"; fi\n`,
+      calls: "",
     });
     const clone = path.join(folder, "clone");
     const env = {
       PATH: `${path.join(folder, "bin")}:${process.env["PATH"] ?? ""}`,
       HOME: folder,
-      ASKED: path.join(folder, "asked"),
-      OPEN: open,
+      CALLS: path.join(folder, "calls"),
+      OPEN_PULLS: openPulls,
       GIT_CONFIG_SYSTEM: "/dev/null",
     };
     const run = (command: string): string => {
@@ -141,26 +147,26 @@ describe("the script that opens a pull request", () => {
     const pushed = run(
       "git ls-remote -q origin schema-pages; git -C ../origin diff --name-only main schema-pages -- || true",
     );
-    return { pushed, asked: readFileSync(env.ASKED, "utf8") };
+    return { pushed, calls: readFileSync(env.CALLS, "utf8") };
   }
 
   it("does nothing if no page has changed", async () => {
-    expect(await propose("old\n", "")).toEqual({ pushed: "", asked: "" });
+    expect(await propose("old\n", "")).toEqual({ pushed: "", calls: "" });
   });
 
   it("pushes only the pages and creates a pull request", async () => {
-    const { pushed, asked } = await propose("new\n", "");
+    const { pushed, calls } = await propose("new\n", "");
     expect(pushed).toMatch(/^[\da-f]{40}\trefs\/heads\/schema-pages\ndocs\/api\/a\.md\n$/u);
-    expect(asked).toContain("pr create --head schema-pages ");
+    expect(calls).toContain("pr create --head schema-pages ");
   });
 
   it("ignores a pull request from a branch of the same name in a fork", async () => {
-    expect((await propose("new\n", "true\n")).asked).toContain("pr create");
+    expect((await propose("new\n", "true\n")).calls).toContain("pr create");
   });
 
   it("creates no second pull request", async () => {
-    const { pushed, asked } = await propose("newer\n", "true\nfalse\n");
+    const { pushed, calls } = await propose("newer\n", "true\nfalse\n");
     expect(pushed).not.toBe("");
-    expect(asked).not.toContain("pr create");
+    expect(calls).not.toContain("pr create");
   });
 });

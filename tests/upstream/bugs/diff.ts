@@ -1,5 +1,5 @@
 import { docusaurus, DOCUSAURUS, GQLMD, LOADERS, schema } from "./projects";
-import { shown } from "./reproduction";
+import { codeInDocs } from "./reproduction";
 import type { Outcome, Reproductions, Run, Trial } from "./reproduction";
 
 /** A schema without applied directives, because with them, `SCHEMA-DIFF` always reports a change. */
@@ -24,7 +24,7 @@ const PAGE = "schema/types/objects/user.mdx";
 const EDIT = { [`docs/${PAGE}`]: "Edited." };
 
 /** The script from the docs that runs the tool only if the schema has changed. */
-const SCRIPT = shown("docs/guides/large-schemas.mdx", "Generate only when something changed", "generate.mjs");
+const SCRIPT = codeInDocs("docs/guides/large-schemas.mdx", "Generate only when something changed", "generate.mjs");
 
 /** Two projects with a diff method, generated in turn. */
 function twoProjects(optionsOf: (name: string) => string): Run {

@@ -1,8 +1,8 @@
 import { docusaurus, DOCUSAURUS, gqlmd, GQLMD } from "./projects";
-import { shown } from "./reproduction";
+import { codeInDocs } from "./reproduction";
 import type { Outcome, Reproductions, Run, Trial } from "./reproduction";
 
-const KEEP_DIRECTIVES = shown("docs/guides/known-bugs.mdx", "Keep the directive pages", "keep-directives.cjs");
+const KEEP_DIRECTIVES = codeInDocs("docs/guides/known-bugs.mdx", "Keep the directive pages", "keep-directives.cjs");
 
 /** Whether the pages of directives and of their argument types are missing. */
 const losesPages = ({ docs, printed: [output = ""] }: Outcome): boolean =>

@@ -1,13 +1,13 @@
 import { docusaurus } from "./projects";
 import type { Reproductions, Run } from "./reproduction";
 
-/** Generates pages with all hooks, each of which prints its name and then runs `act`. */
-const withEveryHook = (act: string): Run =>
+/** Generates pages with a formatter that has every hook. Each hook prints its name, then runs `body`. */
+const withEveryHook = (body: string): Run =>
   docusaurus("", {
     formatter: `for (const name of Object.values(require("@graphql-markdown/core/event-map").EVENT_CALLBACK_MAP)) {
   exports[name] = async () => {
     console.log(\`called \${name}\`);
-    ${act}
+    ${body}
   };
 }
 `,

@@ -1,12 +1,12 @@
 import { docusaurus, DOCUSAURUS } from "./projects";
-import { brokenLinks, shown, titles } from "./reproduction";
+import { brokenLinks, codeInDocs, titles } from "./reproduction";
 import type { Reproductions, Run, Trial } from "./reproduction";
 
 const PAGE = "schema/types/objects/user.mdx";
 
 /** Generates pages with the formatter of a recipe. */
 const recipe = (heading: string): Run =>
-  docusaurus("", { formatter: shown("docs/guides/recipes.mdx", heading, "formatter.cjs") });
+  docusaurus("", { formatter: codeInDocs("docs/guides/recipes.mdx", heading, "formatter.cjs") });
 
 const withPrefix = (run: Run): Trial => ({
   run,

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { gqlmd, GQLMD } from "./projects";
-import { shown } from "./reproduction";
+import { codeInDocs } from "./reproduction";
 import type { Files, Outcome, Reproductions, Trial } from "./reproduction";
 
 /** Presets for which the docs show a formatter. */
@@ -10,7 +10,7 @@ const use = (preset: Preset): string => `formatter: "@graphql-markdown/formatter
 
 /** Makes a trial of a preset. Its control uses the formatter that the docs recommend instead. */
 function trial(preset: Preset, options: string, shows: Trial["shows"], files: Files = {}): Trial {
-  const formatter = shown(`docs/guides/frameworks/${preset}.mdx`, "Add the formatter", "formatter.cjs");
+  const formatter = codeInDocs(`docs/guides/frameworks/${preset}.mdx`, "Add the formatter", "formatter.cjs");
   return { run: gqlmd(`${use(preset)}, ${options}`, { files }), control: gqlmd(options, { formatter, files }), shows };
 }
 

@@ -30,7 +30,7 @@ export interface Outcome {
   /**
    * Returns the text of a file below `docs/`.
    *
-   * @throws Error if the file is missing, so that it does not count as a page without some text
+   * @throws Error if the file is missing, so that a missing page does not pass for one that lacks a text
    */
   readonly text: (file: string) => string;
 }
@@ -45,7 +45,7 @@ export interface Trial {
   readonly shows: (outcome: Outcome) => boolean;
 }
 
-/** Trials by trigger, by the anchor of the bug's row in the docs. */
+/** Trials by the anchor of the bug's row in the docs, then by what triggers the bug. */
 export type Reproductions = Readonly<Record<string, Readonly<Record<string, Trial>>>>;
 
 const runs = new Map<string, Promise<Outcome>>();
@@ -57,12 +57,12 @@ const runs = new Map<string, Promise<Outcome>>();
  */
 export async function outcomeOf(run: Run): Promise<Outcome> {
   const key = JSON.stringify(run);
-  const outcome = runs.get(key) ?? follow(run);
+  const outcome = runs.get(key) ?? execute(run);
   runs.set(key, outcome);
   return outcome;
 }
 
-async function follow({ files, steps }: Run): Promise<Outcome> {
+async function execute({ files, steps }: Run): Promise<Outcome> {
   const sandbox = await createSandbox(files);
   try {
     const printed: string[] = [];
@@ -86,7 +86,7 @@ async function readDocs(folder: string): Promise<Pick<Outcome, "docs" | "text">>
   const docs = Object.fromEntries(await Promise.all(texts));
   const text = (file: string): string => {
     const found = docs[file];
-    if (found === undefined) throw new Error(`docs/${file} was not written, but: ${names.join(", ")}`);
+    if (found === undefined) throw new Error(`docs/${file} was not written. Written: ${names.join(", ")}`);
     return found;
   };
   return { docs, text };
@@ -114,7 +114,7 @@ const fences = new Map<string, Fence[]>();
  * @param file title of the block
  * @throws Error if the page shows no such file there
  */
-export function shown(page: string, heading: string, file: string): string {
+export function codeInDocs(page: string, heading: string, file: string): string {
   const blocks = fences.get(page) ?? parseFences(page, readFileSync(path.join(project, page), "utf8"));
   fences.set(page, blocks);
   const block = blocks.find((fence) => fence.headings.includes(heading) && fileOf(fence) === file);

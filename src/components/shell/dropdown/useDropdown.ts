@@ -34,7 +34,7 @@ export interface Dropdown {
 }
 
 /**
- * State and keyboard of a disclosure: a button that shows a list of links or buttons.
+ * State and keyboard handling of a disclosure: a button that shows a list of links or buttons.
  *
  * The button, hovering and the arrow keys open it; the arrow keys then move between the links. Escape, and a press or focus
  * elsewhere, close it.

@@ -16,10 +16,10 @@ function urlsOf(file: string, baseUrl: string): string[] {
 }
 
 /**
- * Task that adds a meta element to each page, with the name of the page table and the table's data for the page itself.
+ * Task that adds a meta element to each page, with the name of the page table and the page's own entry in it.
  *
  * @returns undefined for a build without the lean client, which has no table
- * @throws Error when the build has several tables, or the table's paths are not those of its pages
+ * @throws Error when the build has several tables, or no path in the table belongs to one of its pages
  */
 export async function pagesMeta(folder: string, baseUrl: string): Promise<PageTask | undefined> {
   const scripts = path.join(folder, SCRIPTS);

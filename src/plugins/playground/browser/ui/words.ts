@@ -4,9 +4,9 @@ export const numeral = (number: number): string => number.toLocaleString("en");
 const list = new Intl.ListFormat("en-GB");
 
 /**
- * Lists names in words.
+ * Joins names into a phrase, such as `A, B and 3 more`.
  *
- * @param max how many to name; the rest is counted
+ * @param max how many names to write before the rest is counted; a single one more is written, too
  */
 export function listNames(names: readonly string[], max = Infinity): string {
   const more = names.length - max;
@@ -17,5 +17,5 @@ export function listNames(names: readonly string[], max = Infinity): string {
 export const count = (number: number, one: string, several = `${one}s`): string =>
   `${numeral(number)} ${number === 1 ? one : several}`;
 
-/** Returns the message of what was thrown. */
+/** Returns the message of a caught value, which need not be an Error. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

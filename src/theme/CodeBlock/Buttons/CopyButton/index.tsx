@@ -18,6 +18,7 @@ import styles from "./styles.module.css";
 
 type Outcome = "copied" | "refused";
 
+/** Milliseconds for which the button shows an outcome. */
 const SHOWN_FOR: Readonly<Record<Outcome, number>> = { copied: 1000, refused: 6000 };
 
 const texts = {

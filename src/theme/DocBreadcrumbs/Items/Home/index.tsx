@@ -12,7 +12,7 @@ import { useSection } from "@site/src/plugins/structuredData/browser";
 export default function HomeItemWrapper(): ReactNode {
   const section = useSection();
   const href = useBaseUrl(section?.path);
-  if (!section?.namesTrail) return <HomeItem />;
+  if (!section?.startsBreadcrumbs) return <HomeItem />;
   return (
     <li className="breadcrumbs__item">
       <Link className="breadcrumbs__link" href={href}>

@@ -29,7 +29,7 @@ it.each([
   [[three], "One file for query a, type A and directive @a: docs/api/a.mdx", "1 file"],
   [[film, three], "One file for query film and type Film, and 1 more file with several pages", "2 files"],
   [[film, three, three], "One file for query film and type Film, and 2 more files with several pages", "3 files"],
-])("a notice and the status report shared files (%#)", (shared, headline, files) => {
+])("shared files are reported by a notice and by the status (%#)", (shared, headline, files) => {
   expect(noticesFor({ shared }).map((notice) => notice.headline)).toEqual([headline]);
   const status = statusOf({ output: outputWith({ shared }), problems: [], phase: "idle" });
   expect(status).toBe(`1 file written. ${files} shared by several entities.`);

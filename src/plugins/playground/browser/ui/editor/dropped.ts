@@ -1,8 +1,8 @@
 import { MAX_ENTRIES, checkPath, isIgnored, tooMany } from "./sourceFile";
 import type { SourceFile } from "./sourceFile";
 
-/** Returns a path below the dropped folder, whose own name is never ignored. */
-function inside(path: string): string {
+/** Removes the dropped folder from a path, because its own name must not decide whether files are ignored. */
+function withoutRoot(path: string): string {
   return path.split("/").slice(1).join("/");
 }
 
@@ -37,7 +37,7 @@ async function filesOf(roots: readonly FileSystemEntry[]): Promise<SourceFile[]>
     const { entry, path } = next;
     seen += 1;
     if (seen > MAX_ENTRIES) throw tooMany(roots[0]?.name ?? path);
-    if (isIgnored(inside(path))) continue;
+    if (isIgnored(withoutRoot(path))) continue;
     checkPath(path.split("/")[0] ?? path, path);
     if (isFile(entry)) {
       const file = await fileOf(entry);
@@ -54,7 +54,7 @@ async function filesOf(roots: readonly FileSystemEntry[]): Promise<SourceFile[]>
  * browser no longer exposes them.
  *
  * @throws RefusedFileError when a folder contains too many files, or a path that is too long or too deep
- * @throws DOMException when the browser cannot read one
+ * @throws DOMException when the browser cannot read a file or folder
  */
 export function droppedFiles({ items, files }: Pick<DataTransfer, "files" | "items">): Promise<readonly SourceFile[]> {
   const entries = [...items].flatMap((item) => (item.kind === "file" ? (item.webkitGetAsEntry() ?? []) : []));

@@ -29,7 +29,7 @@ const FILES = {
 /** Parsers of files, by the language of their code block. */
 const PARSERS: Readonly<Record<string, (text: string) => unknown>> = { yaml: parseYaml, json: JSON.parse };
 
-describe.each(Object.keys(choices.framework) as Framework[])("a site of %s", (framework) => {
+describe.each(Object.keys(choices.framework) as Framework[])("a %s site", (framework) => {
   const made = additions(framework);
 
   it("gets the schema, the configuration and the files of its framework", () => {
@@ -37,7 +37,7 @@ describe.each(Object.keys(choices.framework) as Framework[])("a site of %s", (fr
     expect(filesOf(made)).toEqual(FILES[framework]);
   });
 
-  it("gets well-formed files and the .graphqlrc of its pages", () => {
+  it("gets well-formed files, and the .graphqlrc that its pages were generated with", () => {
     for (const { language, text } of made.files) {
       expect(text).not.toBe("");
       expect(() => PARSERS[language]?.(text)).not.toThrow();
@@ -114,7 +114,7 @@ describe("a comment says how a known bug is avoided", () => {
     );
   });
 
-  it("nowhere else", () => {
+  it("only if the options trigger the bug", () => {
     expect(
       additions("docusaurus")
         .files.map(({ text }) => text)
