@@ -52,9 +52,9 @@ function isFramework(name: SiteName): name is (typeof FRAMEWORKS)[number] {
 async function stock(start: string): Promise<string> {
   await writeFiles(start, { ".gitkeep": "" });
   const fences = (await readFences()).filter(({ page }) => page === "docs/get-started.mdx");
-  const route = { way: "docusaurus", packageManager: "npm" } as const;
+  const choice = { siteGenerator: "docusaurus", packageManager: "npm" } as const;
   const blocks = fences.filter(({ code }) => code !== "npm start\n");
-  const { folder } = await followPage(start, route, blocks, replacements(project, await freePort()));
+  const { folder } = await followPage(start, choice, blocks, replacements(project, await freePort()));
   return path.join(folder, "build");
 }
 
