@@ -70,6 +70,10 @@ describe("the comparison of a page", () => {
     await until(() => {
       expect(screen.getByText(/^Only the beginning of a long page/u)).toBeTruthy();
     });
+    // The list is virtual, and measured some time after the pages are there.
+    await until(() => {
+      expect(screen.getByRole("treeitem", { name: "rating.mdx" })).toBeTruthy();
+    });
     await press(screen.getByRole("treeitem", { name: "rating.mdx" }));
     await wait();
     expect(screen.getByText("With the default options, there is no such file.")).toBeTruthy();
