@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { BOOKS, dropFiles, editor, enter, start, tab, workspace, written } from "./support/playground";
+import { BOOKS, dropFiles, editor, enter, rendered, start, tab, workspace, written } from "./support/playground";
 import { collectScripts } from "./support/scripts";
 import { desktop, phone } from "./support/searchBox";
 import { expect, test } from "./support/test";
@@ -29,6 +29,8 @@ test.describe("the report", () => {
     await start(page);
     await enter(page, BOOKS);
     await written(page);
+    // The scripts of the preview have loaded.
+    await expect(rendered(page).getByRole("heading").first()).toBeVisible();
     const before = new Set(paths);
     await tab(page, "Report").click();
     await expect(report(page)).toContainText("elements have a description");
