@@ -92,7 +92,7 @@ async function take(browser: Browser, site: string, picture: Picture, mode: Mode
 /** Returns the part of the window to show: around the elements that match a selector, with a margin. */
 async function areaOf(page: Page, selector: string | undefined, window: Size) {
   if (selector === undefined) return { x: 0, y: 0, ...window };
-  const MARGIN = 12;
+  const MARGIN = 8;
   const boxes = await page.locator(selector).evaluateAll((all) =>
     all.map((one) => {
       const { left, top, right, bottom } = one.getBoundingClientRect();

@@ -60,9 +60,9 @@ export function outsideSitemap(baseUrl: string): string[] {
 
 /** Structured data and social image of each instance, by its id. */
 export const socialSections: Readonly<Record<string, Section>> = Object.fromEntries(
-  instances.map(({ id, label, landing, startsBreadcrumbs, socialImage }) => [
+  instances.map(({ id, label, landing, socialImage }) => [
     id,
-    { name: label, path: landing, startsBreadcrumbs, image: socialImage.src, alt: socialImage.alt },
+    { name: label, path: landing, image: socialImage.src, alt: socialImage.alt },
   ]),
 );
 

@@ -19,8 +19,6 @@ export interface DocsInstance {
   readonly landing: string;
   /** Name for readers: in breadcrumbs, above search results and on the not-found page. */
   readonly label: string;
-  /** Whether its breadcrumbs begin with that name instead of the home page. */
-  readonly startsBreadcrumbs?: boolean;
   /** Its content, in words that end a sentence. */
   readonly summary: string;
   /** Whether its pages, except the first, are generated from a schema or from types. */
@@ -90,7 +88,6 @@ export const instances: readonly DocsInstance[] = [
     routeBasePath: "examples/default",
     landing: "examples/default",
     label: "Example: default",
-    startsBreadcrumbs: true,
     summary: "the pages of a media-tracking schema",
     generated: true,
     // In search engines, the many generated pages would bury those that people look for.
@@ -106,7 +103,6 @@ export const instances: readonly DocsInstance[] = [
     routeBasePath: "examples/group-by",
     landing: "examples/group-by",
     label: "Example: group by directive",
-    startsBreadcrumbs: true,
     summary: "the pages of a school schema",
     generated: true,
     inSitemap: false,

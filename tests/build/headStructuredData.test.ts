@@ -125,13 +125,13 @@ describe("each page of the docs", () => {
     ]);
   });
 
-  it("of an example has the same first breadcrumb as on the page", () => {
-    const examples = [...pages.values()].filter((of) => of.route.startsWith("/examples/") && isDoc(of));
-    expect(examples.length).toBeGreaterThan(500);
-    for (const of of examples) {
+  it("of each docs page has the same first breadcrumb as on the page", () => {
+    const docs = [...pages.values()].filter((of) => isDoc(of) && of.$(".breadcrumbs").length > 0);
+    expect(docs.length).toBeGreaterThan(600);
+    for (const of of docs) {
       const [first] = of.$(".breadcrumbs a").toArray();
       const landing = { name: of.$(first).text(), item: `${url}${of.$(first).attr("href") ?? ""}` };
-      expect(landing.name, of.route).toMatch(/^Example: /u);
+      expect(landing.name, of.route).toMatch(/^(?:Docs|API|Example: .+)$/u);
       const [, section] = trail(of);
       // On the landing page itself, that breadcrumb has the name of the page.
       if (canonical(of) === landing.item) expect(section?.item).toBe(landing.item);

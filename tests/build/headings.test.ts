@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { withoutBreaks } from "@site/src/shared/text/identifiers";
 import { proves } from "../conformance/proves";
 import { readPages } from "./site";
 import type { BuiltPage } from "./site";
@@ -18,7 +19,7 @@ function headings(): readonly { readonly place: string; readonly text: string; r
       .toArray()
       .map((heading) => {
         // The text of a direct link is a zero-width space; the style sheet draws the sign.
-        const text = $(heading).text().replaceAll("\u200B", "").replaceAll(/\s+/gu, " ").trim();
+        const text = withoutBreaks($(heading).text()).replaceAll(/\s+/gu, " ").trim();
         const links = $(heading).find("a.hash-link");
         const label = links.attr("aria-label") ?? "no label";
         const link = links.length === 1 ? `${label}, ${links.attr("href") ?? "nowhere"}` : String(links.length);

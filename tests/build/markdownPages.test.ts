@@ -10,6 +10,7 @@ import { gfm } from "micromark-extension-gfm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { siteUrl } from "@site/src/config/siteUrl";
 import { afterBuildOptions } from "@site/src/config/instances";
+import { withoutBreaks } from "@site/src/shared/text/identifiers";
 import sidebars from "@site/sidebars";
 import { buildFolder, builtFiles, docsIn, readPages, routesExcept } from "./site";
 import type { BuiltPage } from "./site";
@@ -68,7 +69,7 @@ async function clippedClasses(): Promise<string[]> {
 }
 
 function withoutSpaces(value: string): string {
-  return value.replaceAll(/[\s\u200B]/gu, "");
+  return value.replaceAll(/[\s\u200B\u2060]/gu, "");
 }
 
 /** Routes of the pages for which a condition does not hold. */
@@ -92,7 +93,7 @@ describe("the Markdown form of each page", () => {
       return (
         first === titles[0] &&
         titles.length === 1 &&
-        toString(first) === $("h1").text().replaceAll("\u200B", "") &&
+        toString(first) === withoutBreaks($("h1").text()) &&
         toString(second) === `Source: ${canonical}` &&
         toString(third) === `All pages: ${home}llms.txt`
       );
@@ -136,7 +137,7 @@ describe("the Markdown form of each page", () => {
     const wrong = failing(({ tree, $ }) => {
       const page = $("main :is(h2, h3, h4, h5, h6)").clone();
       page.find(".hash-link").remove();
-      const expected = page.toArray().map((heading) => $(heading).text().replaceAll("\u200B", "").trim());
+      const expected = page.toArray().map((heading) => withoutBreaks($(heading).text()).trim());
       const found = all(tree, "heading").filter(({ depth }) => depth > 1);
       return JSON.stringify(found.map((heading) => toString(heading))) === JSON.stringify(expected);
     });
@@ -148,7 +149,7 @@ describe("the Markdown form of each page", () => {
       const expected = $("main .theme-admonition p").toArray();
       const quoted = all(tree, "blockquote").map((quote) => toString(quote).replaceAll(/\s+/gu, " "));
       return expected.every((text) => {
-        const words = $(text).text().replaceAll("\u200B", "").replaceAll(/\s+/gu, " ").trim();
+        const words = withoutBreaks($(text).text()).replaceAll(/\s+/gu, " ").trim();
         return quoted.some((quote) => quote.includes(words));
       });
     });
@@ -227,7 +228,7 @@ describe("the Markdown form of each page", () => {
   });
 
   it("has no zero-width spaces and no page chrome", () => {
-    expect(failing(({ markdown }) => !/\u200B|Direct link to|^On this page$/mu.test(markdown))).toEqual([]);
+    expect(failing(({ markdown }) => !/[\u200B\u2060]|Direct link to|^On this page$/mu.test(markdown))).toEqual([]);
   });
 
   it("has the source of each diagram", () => {

@@ -54,7 +54,7 @@ test("the first screen shows the schema, its page and both calls to action", asy
     heading(page, "code"),
   ];
   const { source } = await readExample(".");
-  // On a phone, the rest of the schema scrolls, and the command stands below.
+  // On a phone, the rest of the schema scrolls.
   const command = page.locator("header").getByText("npm install");
   const copy = page.locator("header").getByRole("button", { name: "Copy code to clipboard" });
   await visit(page, "/");
@@ -62,7 +62,7 @@ test("the first screen shows the schema, its page and both calls to action", asy
     [1920, 1080, [lines.last(), command, copy]],
     [1440, 900, [lines.last(), command, copy]],
     [820, 1180, [lines.nth(7), command, copy]],
-    [390, 844, [lines.nth(7)]],
+    [390, 844, [lines.nth(7), command, copy]],
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(page.locator(".theme-announcement-bar")).toBeVisible();
@@ -87,13 +87,23 @@ test("the first screen shows the schema, its page and both calls to action", asy
   }
 });
 
-test("the install command is shown from 577 px", async ({ page }) => {
-  const command = page.locator("header").getByText("npm install");
-  await page.setViewportSize({ width: 577, height: 900 });
+test("on a phone, all parts of the hero have the same space between them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/");
-  await expect(command).toBeVisible();
-  await page.setViewportSize({ width: 576, height: 900 });
-  await expect(command).toBeHidden();
+  const places = await page.locator("main > header > *, #from-schema-to-page").evaluateAll((all) =>
+    all.map((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  const gaps = places.slice(1).map(({ top }, at) => Math.round(top - (places[at]?.bottom ?? NaN)));
+  expect(gaps).toEqual([12, 12, 12, 12]);
+});
+
+test("no tabs contain tabs", async ({ page }) => {
+  await visit(page, "/");
+  await expect(page.getByRole("tablist").first()).toBeVisible();
+  await expect(page.getByRole("tabpanel").getByRole("tablist")).toHaveCount(0);
 });
 
 test("the schema fills nine tenths of its editor at 1920 px", async ({ page }) => {

@@ -48,6 +48,9 @@ test.describe("areas of the search", () => {
     await area(page, "API").click();
     await expect(page.getByText("No results for “averageScore” in API").first()).toBeVisible();
     await expect(field(page)).toBeFocused();
+    await expect(page.getByText("Elsewhere on this site:").first()).toBeVisible();
+    await expect(results(page)).toHaveCount(3);
+    await expect(results(page).first()).toContainText("averageScore");
     await area(page, "Examples").click();
     await expect(results(page).first()).toContainText("averageScore");
   });

@@ -5,6 +5,7 @@ import type { Gaps } from "@site/src/plugins/playground/browser/protocol";
 export const noFacts: SchemaFacts = {
   directives: [],
   groupings: [],
+  entitiesWith: new Map(),
   examples: [],
   deprecated: 0,
 };

@@ -57,7 +57,15 @@ export default function TestedWith({ compact = false }: { readonly compact?: boo
       <tbody>
         {[...COMPACT, ...REST].map(([name, version]) => (
           <tr key={name}>
-            <td>{/^[@a-z]/u.test(name) ? <code translate="no">{name}</code> : name}</td>
+            <td>
+              {/^[@a-z]/u.test(name) ? (
+                <code className="unbroken" translate="no">
+                  {name}
+                </code>
+              ) : (
+                name
+              )}
+            </td>
             <td>{version}</td>
           </tr>
         ))}

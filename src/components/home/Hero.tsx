@@ -37,7 +37,6 @@ export default function Hero({ tagline, playground = "#try-it-in-your-browser", 
           Get started
         </Link>
       </p>
-      {/* On a phone, the schema is here, and the command below the page. */}
       <CodeBlock className={styles.command} language="bash">
         npm install @graphql-markdown/docusaurus @graphql-tools/graphql-file-loader graphql
       </CodeBlock>

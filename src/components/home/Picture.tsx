@@ -4,7 +4,7 @@ import { screenshots } from "@site/src/data/screenshots";
 import styles from "./home.module.css";
 
 /** Width of a picture that fills its column, in CSS pixels; narrower pictures have the same scale. */
-const FULL_WIDTH = 432;
+const FULL_WIDTH = 424;
 
 /** The top of a screenshot, at the same scale as the others. */
 export default function Picture(props: ComponentProps<typeof Screenshot>): ReactNode {

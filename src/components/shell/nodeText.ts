@@ -1,6 +1,6 @@
 import { Children, isValidElement } from "react";
 import type { ReactNode } from "react";
-import { ZERO_WIDTH_SPACE } from "@site/src/shared/text/identifiers";
+import { withoutBreaks } from "@site/src/shared/text/identifiers";
 
 /** Joins the text of a tree of React nodes. Text that components would render is not included. */
 function collect(node: ReactNode): string {
@@ -15,8 +15,8 @@ function collect(node: ReactNode): string {
 /**
  * Returns the visible text of React nodes, on one line.
  *
- * @returns text without zero-width spaces, and trimmed
+ * @returns text without the characters that control where it wraps, and trimmed
  */
 export function nodeText(node: ReactNode): string {
-  return collect(node).replaceAll(ZERO_WIDTH_SPACE, "").replaceAll(/\s+/gu, " ").trim();
+  return withoutBreaks(collect(node)).replaceAll(/\s+/gu, " ").trim();
 }

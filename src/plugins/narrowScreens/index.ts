@@ -1,9 +1,9 @@
 import type { InlineCode, Root, Table } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { splitName, ZERO_WIDTH_SPACE } from "../../shared/text/identifiers";
+import { splitName, WORD_JOINER, ZERO_WIDTH_SPACE } from "../../shared/text/identifiers";
 
-/** Code of this length fits into a line of every phone, so it is never broken at a hyphen. */
+/** Code of this length fits into a line of every phone, so it is never broken. */
 const MAX_UNBROKEN = 26;
 
 /** Tables with fewer columns fit a phone, unless their code is too long to share a line with the other cell. */
@@ -42,14 +42,18 @@ function labelCells(table: Table): void {
   }
 }
 
-/** Lets long code wrap between the words of a name. Short code never wraps. */
+/** Lets long code wrap between the words of a name, but not at a hyphen in a short one. Short code never wraps. */
 function wrapBetweenWords(code: InlineCode): void {
   if (code.value.length <= MAX_UNBROKEN) {
     code.data = { hProperties: { className: ["unbroken"] } };
     return;
   }
-  // Copying and search indexing remove these spaces.
-  const value = splitName(code.value).join(ZERO_WIDTH_SPACE);
+  // Copying and search indexing remove these characters.
+  const value = splitName(code.value)
+    .join(ZERO_WIDTH_SPACE)
+    .replaceAll(/[^\s\u200B]+/gu, (word) =>
+      word.length > MAX_UNBROKEN ? word : word.replaceAll(/-(?=.)/gu, `-${WORD_JOINER}`),
+    );
   code.data = { hChildren: [{ type: "text", value }] };
 }
 

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes, Properties } from "hast";
-import { ZERO_WIDTH_SPACE } from "../text/identifiers";
+import { withoutBreaks } from "../text/identifiers";
 
 /** Returns the classes of an element; none for other nodes. */
 export function classesOf(node: Nodes): readonly string[] {
@@ -57,14 +57,9 @@ export function rawText(node: Nodes): string {
   return "children" in node ? node.children.map(rawText).join("") : "";
 }
 
-/** Returns all text below a node on one line, without zero-width spaces. */
+/** Returns all text below a node on one line. */
 export function lineOf(node: Nodes): string {
   return withoutBreaks(rawText(node)).replace(/\s+/gu, " ").trim();
-}
-
-/** Removes zero-width spaces, which only let long names wrap. */
-export function withoutBreaks(value: string): string {
-  return value.replaceAll(ZERO_WIDTH_SPACE, "");
 }
 
 /** Selectors, for `selectorOf`, of the elements of a docs page that are not part of its text. */

@@ -19,9 +19,20 @@ export function splitIdentifier(identifier: string): string[] {
 /** Zero-width space: lets a line wrap, and is neither visible nor read aloud. */
 export const ZERO_WIDTH_SPACE = "\u200B";
 
-/** Splits a name where a line may wrap: before each word of its identifiers, and after a slash, dot or underscore in it. */
+/** Word joiner: keeps a line from wrapping, and is neither visible nor read aloud. */
+export const WORD_JOINER = "\u2060";
+
+/** Removes the characters that only control where lines wrap. */
+export function withoutBreaks(text: string): string {
+  return text.replaceAll(/[\u200B\u2060]/gu, "");
+}
+
+/**
+ * Splits a name where a line may wrap: before each word of its identifiers, after a slash or underscore in it, and after a dot,
+ * unless a short word follows, such as the extension of a file.
+ */
 export function splitName(name: string): string[] {
-  return name.split(/(?<=\w[/._])(?=\w)/u).flatMap(splitIdentifier);
+  return name.split(/(?<=\w[/_])(?=\w)|(?<=\w\.)(?=\w{5})/u).flatMap(splitIdentifier);
 }
 
 /** Whether a word of an identifier begins at an offset in a text. */

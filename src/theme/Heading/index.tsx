@@ -2,7 +2,7 @@
  * Replaces `Heading` of @docusaurus/theme-classic.
  * Change: the label of the link to a heading contains the heading's text, as in "Direct link to averageScore", and there is
  * no tooltip with the same text. Headings have no class for the distance to the navbar. Browsers don't translate a title that
- * is a name.
+ * is a name, and don't break a path such as "printer-legacy/graphql" at its hyphens.
  * Why: for a heading with markup, such as that of every field, the stock label contains the anchor. Tooltips are 2% of the
  * HTML of a large type. `scroll-padding-top` sets the distance for all link targets.
  */
@@ -16,11 +16,23 @@ import { useNameTranslation } from "@site/src/components/names/useNameTranslatio
 import { nodeText } from "@site/src/components/shell/nodeText";
 import "./styles.module.css";
 
+/** Longest part of a title that fits on a line of a phone. */
+const LINE_LENGTH = 23;
+
+/** Puts each part of a path into an element of its own, which stays on one line if it fits. */
+function partsOf(title: string): ReactNode {
+  return title.split(/(?<=[/\s])/u).map((part, at) => (
+    <span key={at} className={part.length > LINE_LENGTH ? undefined : "unbroken"}>
+      {part}
+    </span>
+  ));
+}
+
 function Title({ children, ...props }: ComponentProps<"h1">): ReactNode {
   const translate = useNameTranslation(nodeText(children));
   return (
     <h1 {...props} translate={translate}>
-      {children}
+      {typeof children === "string" && children.includes("/") ? partsOf(children) : children}
     </h1>
   );
 }

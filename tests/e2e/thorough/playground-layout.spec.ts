@@ -165,7 +165,6 @@ test("on a phone, the editor starts in the upper fifth of the screen", async ({ 
     }),
   );
   expect(new Set(tops).size).toBe(1);
-  await expect(workspace(page).getByRole("button", { name: "Export", exact: true })).toBeHidden();
   expect((await editor(page).boundingBox())?.y).toBeLessThan(phone.height / 5);
   expect(await isInside(page)).toBe(true);
 });

@@ -142,7 +142,7 @@ test.describe("in a translated playground", () => {
     await start(page);
     await enter(page, BOOKS.replace('"Something to read."', LIVE));
     await expect(line(page, "book.mdx live code")).toBeVisible();
-    await button(page, "Export").first().click();
+    await tab(page, "Export").click();
     const holding = exportPanel(page).getByText(/^\d pages? holds? live code\.$/u);
     const before = await holding.innerText();
     await exportPanel(page)

@@ -9,6 +9,9 @@ it("allows breaks between the words of a long name", () => {
   expect(shown("ActivityReplySubscribedNotification")).toBe("Activity|Reply|Subscribed|Notification");
   expect(shown("unWeightedGPAForHTTPServerRequests")).toBe("un|Weighted|GPA|For|HTTP|Server|Requests");
   expect(shown("@graphql-markdown/printer-legacy/graphql")).toBe("@graphql-markdown/|printer-legacy/|graphql");
+  expect(shown("printTypeOptions.exampleSection.field")).toBe("print|Type|Options.|example|Section.|field");
+  // A short word after a dot is often the extension of a file.
+  expect(shown("operations/queries/long-name.mdx")).toBe("operations/|queries/|long-name.mdx");
 });
 
 it("never leaves a single letter on a line", () => {

@@ -39,6 +39,16 @@ it("keeps short code on a line, and lets long code wrap between words", () => {
   expect(long?.value).toBe("printTypeOptions.exampleSection.directive");
 });
 
+it("breaks no word of long code at a hyphen, unless it is too long for a line", () => {
+  const [command, long] = codeOf(
+    prepare("`gqlmd graphql-to-doc --force && hugo` and `graphql-markdown-deprecated-section`"),
+  );
+  expect(command?.data?.hChildren).toEqual([
+    { type: "text", value: "gqlmd graphql-\u2060to-\u2060doc -\u2060-\u2060force && hugo" },
+  ]);
+  expect(long?.data?.hChildren).toEqual([{ type: "text", value: "graphql-markdown-deprecated-section" }]);
+});
+
 it("leaves code as it is with the option code: false", () => {
   expect(codeOf(prepare("`printTypeOptions`", { code: false })).map(({ data }) => data)).toEqual([undefined]);
 });

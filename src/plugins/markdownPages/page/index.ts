@@ -4,7 +4,8 @@ import type { Handle } from "hast-util-to-mdast";
 import type { Heading, Nodes, Paragraph, Root as MarkdownRoot, RootContent } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown as write } from "mdast-util-to-markdown";
-import { find, rawText, text, withoutBreaks } from "../../../shared/markup/elements";
+import { find, rawText, text } from "../../../shared/markup/elements";
+import { withoutBreaks } from "../../../shared/text/identifiers";
 import { admonition, cards, cells, code, details, embeddedPage, images, links, pageChrome, tabs } from "./rules";
 import type { Inner, Rule } from "./rules";
 

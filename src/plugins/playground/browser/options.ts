@@ -8,8 +8,10 @@ import { frontMatterOf, refusalOf } from "./config/frontMatter";
 import type { FrontMatterLine } from "./config/frontMatter";
 import { groupIn, nameIn } from "./config/optionText";
 import type { Setting, Settings } from "./config/written";
+import type { SchemaFacts, SourceKind } from "./facts";
 
 export type { Framework } from "./config/frameworks";
+export type { SchemaFacts, SourceKind } from "./facts";
 
 /** Options with a few fixed values: a label for each value, in the order in which they are offered. */
 export const choices = {
@@ -55,26 +57,6 @@ export interface PlaygroundOptions {
 
 export type OptionName = keyof PlaygroundOptions;
 
-/** The content of a schema file. */
-export type SourceKind = "sdl" | "introspection";
-
-/** The parts of a schema that options can use. */
-export interface SchemaFacts {
-  /** Names of the directives that it declares for entities, or for their fields, arguments and values. */
-  readonly directives: readonly string[];
-  /** Arguments by which pages can be grouped, the most useful first, with the number of groups and of pages with a group. */
-  readonly groupings: readonly {
-    readonly directive: string;
-    readonly field: string;
-    readonly groups: number;
-    readonly pages: number;
-  }[];
-  /** Arguments whose texts can be shown as examples. */
-  readonly examples: readonly { readonly directive: string; readonly field: string; readonly values: number }[];
-  /** Number of operations, fields, arguments and values that are deprecated. */
-  readonly deprecated: number;
-}
-
 interface FieldForm {
   readonly label: string;
   readonly placeholder?: string;
@@ -106,8 +88,8 @@ interface Definition<Value> {
   readonly leftOut?: (options: PlaygroundOptions) => Sentences;
   /** Says why it does less than a reader may expect, especially with their schema. */
   readonly hints?: (options: PlaygroundOptions, facts: SchemaFacts, kind: SourceKind) => Sentences;
-  /** Says what the installed release of the tool does wrong with it, or in an unexpected way. */
-  readonly bugs?: (options: PlaygroundOptions) => Sentences;
+  /** Says what the installed release of the tool does wrong with it, or in an unexpected way. Before a run, there are no facts. */
+  readonly bugs?: (options: PlaygroundOptions, facts?: SchemaFacts, kind?: SourceKind) => Sentences;
   /** Says, in a comment of the configuration, how the exported files avoid a bug of that release. */
   readonly fixes?: (options: PlaygroundOptions) => Sentences;
 }
@@ -174,7 +156,9 @@ function directiveList(name: "skipDocDirective" | "onlyDocDirective", label: str
         .filter((directive) => !directives.includes(directive) && !BUILT_IN_DIRECTIVES.includes(directive))
         .map((directive) => `This schema has no directive @${directive}, so it changes nothing.`);
     },
-    bugs: (options) => [namesIn(options[name]).length > 0 && NO_DIRECTIVE_PAGES],
+    bugs: (options, facts, kind) => [
+      kind === "sdl" && facts?.directives.length !== 0 && namesIn(options[name]).length > 0 && NO_DIRECTIVE_PAGES,
+    ],
   } as const satisfies Definition<readonly string[]>;
 }
 
@@ -192,7 +176,17 @@ function groupHint({ groupByDirective }: PlaygroundOptions, { groupings }: Schem
   return `Nothing in this schema has a text in @${directive}(${field}), so no page has a group of its own.`;
 }
 
-const ONE_FILE = "A query and a type of the same name are written into one file, one over the other.";
+/** The group of pages that have none. Without it, they would go to the root of the output, with a category that has no label. */
+export function fallbackGroupOf({ groupByDirective: { fallback } }: PlaygroundOptions): string {
+  return groupIn(fallback) || "Miscellaneous";
+}
+
+/** Whether the tool finds no group for types or operations with the directive, which then don't get the fallback either. */
+function losesGroups({ groupByDirective }: PlaygroundOptions, { groupings, entitiesWith }: SchemaFacts): boolean {
+  const [directive, field] = [nameIn(groupByDirective.directive), nameIn(groupByDirective.field)];
+  const grouping = groupings.find((one) => one.directive === directive && one.field === field);
+  return field !== "" && (entitiesWith.get(directive) ?? 0) > (grouping?.pages ?? 0);
+}
 
 /** The known bug of a preset, and how the exported files fix it. */
 function bugOf(framework: Framework): string | undefined {
@@ -206,7 +200,7 @@ export const definitions: { readonly [Name in OptionName]: Definition<Playground
     label: "Framework",
     form: choice(choices.framework),
     standard: "docusaurus",
-    bugs: ({ framework }) => [bugOf(framework)],
+    bugs: ({ framework }, facts) => [(framework !== "honkit" || facts?.deprecated !== 0) && bugOf(framework)],
     fixes: ({ framework }) => [factsOfFramework(framework).fix && bugOf(framework)],
   },
   formatter: {
@@ -228,9 +222,10 @@ export const definitions: { readonly [Name in OptionName]: Definition<Playground
     setting: ({ hierarchy }) => unless<string>("api", hierarchy),
     group: "printTypeOptions",
     bugs: (options) => [
+      // The reference formatter doesn't link the names of fields.
       options.hierarchy === "flat" &&
-        // The reference formatter doesn't link the names of fields.
-        (hasReferenceFormatter(options) ? ONE_FILE : `Names of fields link to pages that do not exist. ${ONE_FILE}`),
+        !hasReferenceFormatter(options) &&
+        "Names of fields link to pages that do not exist.",
     ],
   },
   deprecated: {
@@ -252,17 +247,16 @@ export const definitions: { readonly [Name in OptionName]: Definition<Playground
       kind: "texts",
       fields: {
         directive: { label: "Directive", placeholder: "none" },
-        field: { label: "Argument with the group" },
+        field: { label: "Argument" },
         fallback: { label: "Fallback group" },
       },
     },
     standard: { directive: "", field: "", fallback: "Miscellaneous" },
-    setting: ({ groupByDirective: { directive, field, fallback } }) =>
+    setting: (options) => {
+      const [directive, field] = [nameIn(options.groupByDirective.directive), nameIn(options.groupByDirective.field)];
       // One of them alone groups nothing: the setting has no effect until both are named.
-      nameIn(directive) === "" || nameIn(field) === ""
-        ? undefined
-        : // Without a fallback, pages without a group would go to the root of the output, with a category that has no label.
-          { directive: nameIn(directive), field: nameIn(field), fallback: groupIn(fallback) || "Miscellaneous" },
+      return directive === "" || field === "" ? undefined : { directive, field, fallback: fallbackGroupOf(options) };
+    },
     leftOut: ({ groupByDirective: { directive, field, fallback } }) => [
       ...namesLeftOut(directive, field),
       isTyped(fallback) &&
@@ -270,8 +264,9 @@ export const definitions: { readonly [Name in OptionName]: Definition<Playground
         `The group is Miscellaneous instead of ${fallback}: a group needs a letter from A to Z, and cannot be true, false or null.`,
     ],
     hints: (options, facts, kind) => [kind === "introspection" ? NOT_APPLIED : groupHint(options, facts)],
-    bugs: ({ groupByDirective: { directive } }) => [
-      nameIn(directive) !== "" &&
+    bugs: (options, facts) => [
+      facts &&
+        losesGroups(options, facts) &&
         "The tool reads the group only from a string. A type that has the directive with an enum value, or without that argument, gets no group, not even the fallback.",
     ],
   },
@@ -386,7 +381,9 @@ function notes(write: (definition: Definition<unknown>) => Sentences | undefined
 }
 
 /** Lists what the installed release of the tool does wrong with these options, or in an unexpected way. */
-export const knownBugsOf = (options: PlaygroundOptions): readonly Note[] => notes(({ bugs }) => bugs?.(options));
+export function knownBugsOf(options: PlaygroundOptions, facts?: SchemaFacts, kind?: SourceKind): readonly Note[] {
+  return notes(({ bugs }) => bugs?.(options, facts, kind));
+}
 
 /** Says how the exported files avoid bugs of that release. */
 export const fixesOf = (options: PlaygroundOptions): readonly Note[] => notes(({ fixes }) => fixes?.(options));

@@ -1,5 +1,6 @@
 import type { Element, Nodes } from "hast";
-import { elementsIn, find, hasClass, rawText, selectorOf, withoutBreaks } from "../../../shared/markup/elements";
+import { elementsIn, find, hasClass, rawText, selectorOf } from "../../../shared/markup/elements";
+import { withoutBreaks } from "../../../shared/text/identifiers";
 import type { ParsedPage } from "../../../shared/markup/page";
 import type { SearchDocument } from "../shared/types";
 import { CODE_MARK, isSectionHeading, prepare } from "./prepare";

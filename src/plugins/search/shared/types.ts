@@ -106,7 +106,7 @@ export interface SearchAnswer {
   readonly problem: QueryProblem | null;
   /** False while shards are loading, which may change the order of the hits. */
   readonly whole: boolean;
-  /** For a query without hits: a similar query, and its best hits. */
+  /** For a query without hits: the best hits of a similar query, or of the same query in other areas. */
   readonly nearest?: { readonly query: string; readonly hits: readonly SearchHit[] };
 }
 

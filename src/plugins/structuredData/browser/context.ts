@@ -8,8 +8,6 @@ export interface Section {
   readonly name: string;
   /** Path of its first page, below the base URL. */
   readonly path: string;
-  /** Whether the visible breadcrumbs begin with its name instead of the home page. */
-  readonly startsBreadcrumbs?: boolean | undefined;
   /** Path of its image for social networks, below the base URL. The theme's `metadata` states the size of all such images. */
   readonly image: string;
   /** Text alternative of the image. */

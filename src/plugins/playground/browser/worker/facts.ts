@@ -139,6 +139,15 @@ function groupingsOf(entities: readonly unknown[], declared: Directives): Schema
   );
 }
 
+function countByDirective(entities: readonly unknown[]): SchemaFacts["entitiesWith"] {
+  const counts = new Map<string, number>();
+  for (const { astNode } of entities as readonly Element[]) {
+    const names = new Set(astNode?.directives?.map(({ name }) => name.value));
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** Matches names that suggest examples rather than any other text. */
 const EXAMPLE = /example|sample|mock|fake|demo/iu;
 
@@ -159,6 +168,7 @@ export function factsOf(schema: GraphQLSchema, entities: Entities): SchemaFacts 
   return {
     directives: [...declared.keys()],
     groupings: groupingsOf(all, declared),
+    entitiesWith: countByDirective(all),
     examples: examplesOf(elements, declared),
     deprecated: elements.filter(({ deprecationReason }) => typeof deprecationReason === "string").length,
   };

@@ -47,7 +47,7 @@ type TextOf = (id: number) => DocumentText | undefined;
  */
 const MAX_ROUNDS = 3;
 
-/** Maximum number of results of a similar query. */
+/** Maximum number of results of a similar query, or of other areas. */
 const MAX_NEAREST = 3;
 
 const WITHOUT_PROGRESS: Progress = { onPart: () => undefined, isWanted: () => Promise.resolve(true) };
@@ -163,12 +163,12 @@ export function createEngine({ documents: packed, index }: SearchIndexFile, fetc
       for (const id of unread) read.add(id);
     }
     const found = answer(ranked(), true);
-    const isUnknown = areas.every(({ count }) => count === 0);
-    const similar = isUnknown ? similarQuery(terms, lexicon) : undefined;
-    // The recursion ends: all words of a similar query are in the index, so it has no similar query itself.
-    if (similar === undefined || similar === query) return found;
-    const { hits } = await search(similar, { ...(from !== undefined && { from }) });
-    return { ...found, correctedQuery: null, nearest: { query: similar, hits: hits.slice(0, MAX_NEAREST) } };
+    if (found.hits.length > 0) return found;
+    const nearest = areas.some(({ count }) => count > 0) ? query : similarQuery(terms, lexicon);
+    // The recursion ends: it searches all areas, and all words of a similar query are in the index.
+    if (nearest === undefined || (nearest === query && area === undefined)) return found;
+    const { hits } = await search(nearest, { ...(from !== undefined && { from }) });
+    return { ...found, correctedQuery: null, nearest: { query: nearest, hits: hits.slice(0, MAX_NEAREST) } };
   }
 
   return { hash: index.hash, isOutdated: () => outdated, search };

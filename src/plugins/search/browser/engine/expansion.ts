@@ -200,6 +200,18 @@ function correctWord(word: string, lexicon: Lexicon, maxErrors = MAX_ERRORS): st
   return undefined;
 }
 
+/** Minimum number of letters that an unknown word and a term begin with. */
+const MIN_SHARED_START = 4;
+
+/** Finds the shortest term that begins with as much of an unknown word as possible, at least with half of it. */
+function sharedStart(word: string, lexicon: Lexicon): string | undefined {
+  for (let length = word.length - 1; length >= Math.max(MIN_SHARED_START, word.length / 2); length -= 1) {
+    const [shortest] = lexicon.startingWith(word.slice(0, length)).toSorted((a, b) => a.length - b.length);
+    if (shortest !== undefined) return shortest;
+  }
+  return undefined;
+}
+
 function correctTerm(term: QueryTerm, lexicon: Lexicon): QueryTerm | undefined {
   if (term.presence === "prohibited" || term.editDistance > 0 || term.text.includes("*")) return undefined;
   const unknown = expandTerm(term, lexicon).filter(({ matches }) => matches.size === 0);
@@ -228,14 +240,16 @@ export function correctQuery(
 
 /**
  * Suggests another query for one without results: its words without operators. Of words that match nothing, it replaces
- * those that resemble a term of the index, and removes the others.
+ * those that resemble a term of the index or begin like one, and removes the others.
  *
  * @returns undefined when no word is left
  */
 export function similarQuery(terms: readonly QueryTerm[], lexicon: Lexicon): string | undefined {
+  const known = (word: string): string | undefined =>
+    expandWord(word, lexicon).size > 0 ? word : (correctWord(word, lexicon, Infinity) ?? sharedStart(word, lexicon));
   const words = terms
     .filter(({ presence }) => presence !== "prohibited")
     .flatMap(({ text }) => partsOf(text))
-    .flatMap(({ term }) => (expandWord(term, lexicon).size > 0 ? term : (correctWord(term, lexicon, Infinity) ?? [])));
+    .flatMap(({ term }) => known(term) ?? []);
   return words.length > 0 ? words.join(" ") : undefined;
 }

@@ -12,9 +12,9 @@ import {
   areasLabel,
   corrected,
   countMessages,
-  didYouMean,
   firstResult,
   listLabel,
+  nearestLabel,
   noResults,
   problemMessage,
   recentLabel,
@@ -172,7 +172,7 @@ export function Panel({ controller, view: { items, listId }, source, variant }: 
       )}
       {answer.correctedQuery !== null && <p className={styles.note}>{corrected(answer.correctedQuery)}</p>}
       {saysNoResults(answer) && <p className={styles.note}>{noResults(answer)}</p>}
-      {answer.nearest && <p className={styles.note}>{didYouMean(answer.nearest.query)}</p>}
+      {answer.nearest && <p className={styles.note}>{nearestLabel(answer.query, answer.nearest)}</p>}
       {listId !== undefined && (
         <div className={styles.list} role="listbox" tabIndex={-1} id={listId} aria-label={listLabel}>
           {items.map((item) => {
@@ -229,8 +229,8 @@ export function Announcement({ answer, items }: AnnouncementProps): ReactNode {
     answer.problem?.code === "no-index" && retryHint,
     answer.correctedQuery !== null && corrected(answer.correctedQuery),
     saysNoResults(answer) && noResults(answer),
-    answer.nearest && didYouMean(answer.nearest.query),
-    first && answer.area !== undefined && `${areaLabel(answer.area)}:`,
+    answer.nearest && nearestLabel(answer.query, answer.nearest),
+    first && !answer.nearest && answer.area !== undefined && `${areaLabel(answer.area)}:`,
     first && `${selectMessage(items.length, countMessages(items.length))}. ${firstResult(first.hit.document.title)}`,
   ]
     .filter(Boolean)

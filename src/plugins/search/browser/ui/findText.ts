@@ -37,9 +37,9 @@ export function flatten(root: Node): FlatText {
 
   function read(node: Node, value: string): void {
     let offset = 0;
-    // Skips zero-width spaces and soft hyphens, which only let lines wrap.
-    for (const part of value.split(/([\u200B\u00AD]+)/u)) {
-      if (part !== "" && !/^[\u200B\u00AD]/u.test(part)) {
+    // Skips zero-width spaces, word joiners and soft hyphens, which only control where lines wrap.
+    for (const part of value.split(/([\u200B\u2060\u00AD]+)/u)) {
+      if (part !== "" && !/^[\u200B\u2060\u00AD]/u.test(part)) {
         pieces.push({ start: text.length, node, offset, length: part.length });
         text += part;
       }

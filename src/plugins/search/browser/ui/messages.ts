@@ -51,7 +51,15 @@ export function noResults({ query, area }: SearchAnswer): string {
   );
 }
 
-export function didYouMean(query: string): string {
+/** Introduces the results that are shown for a query without results. */
+export function nearestLabel(asked: string, { query }: NonNullable<SearchAnswer["nearest"]>): string {
+  if (query === asked) {
+    return translate({
+      id: "site.search.elsewhere",
+      message: "Elsewhere on this site:",
+      description: "Shown when a search of one part of the site finds nothing, above results in other parts",
+    });
+  }
   return translate(
     {
       id: "site.search.nearest",

@@ -1,9 +1,19 @@
 import { expect, it } from "vitest";
 import { knownBugsOf } from "@site/src/plugins/playground/browser/options";
 import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
+import { noFacts } from "../../../../playground/noFacts";
 import { optionsWith } from "../../../../playground/options";
 
-const group = { directive: "doc", field: "", fallback: "" };
+const group = { directive: "doc", field: "category", fallback: "" };
+
+/** The facts of a schema in which two of three types with `@doc` have a text in it. */
+const facts = {
+  ...noFacts,
+  directives: ["doc"],
+  groupings: [{ directive: "doc", field: "category", groups: 1, pages: 2 }],
+  entitiesWith: new Map([["doc", 3]]),
+  deprecated: 1,
+};
 
 // `worker/knownBugs.test.ts` checks the sentences against the installed tool.
 it.each<[Partial<PlaygroundOptions>, ...(keyof PlaygroundOptions)[]]>([
@@ -16,13 +26,15 @@ it.each<[Partial<PlaygroundOptions>, ...(keyof PlaygroundOptions)[]]>([
   [{ framework: "mdbook" }, "framework"],
   [{ framework: "docfx" }, "framework"],
   [{ hierarchy: "flat" }, "hierarchy"],
-  [{ hierarchy: "flat", formatter: "takeHome" }, "hierarchy"],
+  [{ hierarchy: "flat", formatter: "takeHome" }],
   [{ hierarchy: "entity", deprecated: "group" }],
   [{ deprecated: "skip" }],
   [{ skipDocDirective: [" ", "noDoc"] }, "skipDocDirective"],
   [{ onlyDocDirective: ["public"] }, "onlyDocDirective"],
   [{ skipDocDirective: [" "], onlyDocDirective: [""] }],
   [{ groupByDirective: group }, "groupByDirective"],
+  [{ groupByDirective: { ...group, field: "kind" } }, "groupByDirective"],
+  [{ groupByDirective: { ...group, field: "" } }],
   [{ groupByDirective: { ...group, directive: " ", field: "a" } }],
   [{ typeBadges: false }, "typeBadges"],
   [{ typeBadges: false, formatter: "takeHome" }],
@@ -50,14 +62,21 @@ it.each<[Partial<PlaygroundOptions>, ...(keyof PlaygroundOptions)[]]>([
     "frontMatter",
   ],
 ])("%j meets known bugs, each explained in a sentence", (chosen, ...names) => {
-  const bugs = knownBugsOf(optionsWith(chosen));
+  const bugs = knownBugsOf(optionsWith(chosen), facts, "sdl");
   expect(bugs.map(({ option }) => option)).toEqual(names);
   for (const { sentence } of bugs) expect(sentence).toMatch(/^[A-Z].{20,}\.$/u);
 });
 
-it.each([
-  ["stock", /^Names of fields link .+ exist\. A query and a type of the same name/u],
-  ["takeHome", /^A query and a type of the same name/u],
-] as const)("only the stock formatter has the bug of field links: %s", (formatter, sentence) => {
-  expect(knownBugsOf(optionsWith({ hierarchy: "flat", formatter }))[0]?.sentence).toMatch(sentence);
+it.each<Partial<PlaygroundOptions>>([
+  { framework: "honkit" },
+  { skipDocDirective: ["noDoc"] },
+  { onlyDocDirective: ["public"] },
+  { groupByDirective: group },
+])("%j meets no known bug with a schema that has nothing to trigger it", (chosen) => {
+  const allText = { ...noFacts, groupings: facts.groupings, entitiesWith: new Map([["doc", 2]]) };
+  expect(knownBugsOf(optionsWith(chosen), allText, "sdl")).toEqual([]);
+});
+
+it.each(["skipDocDirective", "onlyDocDirective"])("%s loses no page of an introspected schema", (name) => {
+  expect(knownBugsOf(optionsWith({ [name]: ["noDoc"] }), facts, "introspection")).toEqual([]);
 });

@@ -12,7 +12,14 @@ import { optionsWith } from "../../../../playground/options";
 
 const facts: SchemaFacts = {
   directives: ["idle", "internal"],
-  groupings: [{ directive: "doc", field: "group", groups: 2, pages: 1200 }],
+  groupings: [
+    { directive: "doc", field: "group", groups: 2, pages: 1200 },
+    { directive: "team", field: "name", groups: 1, pages: 1 },
+  ],
+  entitiesWith: new Map([
+    ["doc", 1200],
+    ["team", 2],
+  ]),
   examples: [
     { directive: "example", field: "value", values: 1 },
     { directive: "doc", field: "group", values: 12 },
@@ -131,7 +138,17 @@ describe("suggestions from a schema", () => {
   const skip: Suggest = (...given) => directiveSuggestions("skipDocDirective", ...given);
 
   it.each<readonly [Suggest, Partial<PlaygroundOptions>, readonly string[]]>([
-    [groupSuggestions, {}, ["@doc(group) 2 groups, 1,200 pages"]],
+    // One of the two with `@team` has no name, so it doesn't get the fallback either.
+    [
+      groupSuggestions,
+      {},
+      ["@doc(group) 1,200 pages in 2 groups, others in Miscellaneous", "@team(name) 1 page in 1 group"],
+    ],
+    [
+      groupSuggestions,
+      { groupByDirective: { directive: "team", field: "name", fallback: "Rest" } },
+      ["@doc(group) 1,200 pages in 2 groups, others in Rest", "@team(name) 1 page in 1 group, chosen"],
+    ],
     // The tool's default is chosen initially.
     [exampleSuggestions, {}, ["@example(value) 1 value, chosen", "@doc(group) 12 values"]],
     [skip, { skipDocDirective: ["@idle"] }, ["@idle, chosen", "@internal"]],

@@ -12,6 +12,7 @@ import { noGaps } from "../../../../playground/noFacts";
 const facts = {
   directives: ["internal", "idle"],
   groupings: [{ directive: "doc", field: "group", groups: 2, pages: 3 }],
+  entitiesWith: new Map([["doc", 4]]),
   examples: [{ directive: "sample", field: "data", values: 1 }],
   deprecated: 0,
 };
@@ -65,7 +66,7 @@ it.each<readonly [label: RegExp | string, value: string | undefined, change: Par
   ["Directive", "@other", { groupByDirective: { ...groupByDirective, directive: "other" } }],
   // The schema has one argument for each of these, which is filled in.
   ["Directive", "@doc", { groupByDirective: { ...groupByDirective, directive: "doc", field: "group" } }],
-  ["Argument with the group", "group", { groupByDirective: { ...groupByDirective, field: "group" } }],
+  ["Argument", "group", { groupByDirective: { ...groupByDirective, field: "group" } }],
   ["Fallback group", "Rest", { groupByDirective: { ...groupByDirective, fallback: "Rest" } }],
   ["Skip types with", "internal, @beta", { skipDocDirective: ["internal", "beta"] }],
   ["Only types with", "public", { onlyDocDirective: ["public"] }],
@@ -122,7 +123,8 @@ it("suggestions from the schema set options; a directive is in one list only", (
   expect(screen.getByLabelText("Skip types with")).toHaveProperty("value", "internal");
   press("Keep @internal", only);
   expect(options).toMatchObject({ skipDocDirective: [], onlyDocDirective: ["internal"] });
-  press("Group by @doc(group) 2 groups, 3 pages");
+  press("Group by @doc(group) 3 pages in 2 groups");
+  expect(noteOf("Group by directive changed")).toMatch(/^Known bug: The tool reads the group only from a string/u);
   press("Take @sample(data) 1 value");
   expect(options).toMatchObject({ groupByDirective: { field: "group" }, exampleSection: { field: "data" } });
 });

@@ -1,4 +1,4 @@
-import type { GenerateRequest, SharedFile, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
+import type { GenerateRequest, RunResult, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
 import { optionsWith } from "../../../../playground/options";
 import type { Conversation, RunningWorker } from "./bundledWorker";
 
@@ -11,16 +11,14 @@ export function lastOf<Kind extends WorkerAnswer["kind"]>(conversation: Conversa
   return last as AnswerOf<Kind>;
 }
 
-/** Generates the files of a schema by path, the list of shared files, and the log. */
+/** Generates the files of a schema by path, the list of shared files, the log, and the facts about the schema. */
 export async function generated(
   worker: RunningWorker,
   source: string,
   chosen: Partial<GenerateRequest["options"]> = {},
-): Promise<{
-  readonly files: Readonly<Record<string, string>>;
-  readonly shared: readonly SharedFile[];
-  readonly log: string;
-}> {
-  const { files, shared, log } = lastOf(await worker.ask({ source, options: optionsWith(chosen) }), "files");
-  return { files: Object.fromEntries(files.map(({ path, text }) => [path, text])), shared, log: log.join("\n") };
+): Promise<
+  Pick<RunResult, "facts" | "shared"> & { readonly files: Readonly<Record<string, string>>; readonly log: string }
+> {
+  const { files, shared, log, facts } = lastOf(await worker.ask({ source, options: optionsWith(chosen) }), "files");
+  return { files: Object.fromEntries(files.map(({ path, text }) => [path, text])), shared, facts, log: log.join("\n") };
 }

@@ -53,6 +53,15 @@ describe("the facts about a schema", () => {
         { directive: "doc", field: "group", groups: 2, pages: 3 },
         { directive: "sample", field: "data", groups: 1, pages: 1 },
       ],
+      // Of types and operations, not of their fields.
+      entitiesWith: new Map([
+        ["public", 2],
+        ["doc", 4],
+        ["sample", 1],
+        ["internal", 2],
+        ["member", 1],
+        ["deprecated", 1],
+      ]),
       // Directives with such a name first.
       examples: [
         { directive: "sample", field: "data", values: 2 },

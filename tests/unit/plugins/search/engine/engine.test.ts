@@ -71,6 +71,13 @@ describe("a search", () => {
     expect(answer.nearest?.hits.map(({ document }) => document.sectionRoute)).toEqual(nearest);
   });
 
+  it("without results in an area has the best ones of all areas", async () => {
+    const answer = await engine.search("manga", { area: "API" });
+    expect(answer.hits).toEqual([]);
+    expect(answer.nearest?.query).toBe("manga");
+    expect(answer.nearest?.hits.map(({ document }) => document.sectionRoute)).toEqual([`${TYPES}/media`]);
+  });
+
   it.each(["zqx vqz qxv", "-media", ""])("for %j has neither results nor near ones", async (query) => {
     expect(await engine.search(query)).not.toHaveProperty("nearest");
   });

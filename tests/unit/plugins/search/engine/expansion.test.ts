@@ -105,6 +105,10 @@ it.each<[query: string, expected: string | undefined]>([
   ["confxxxration", "configuration"],
   ["cxnfxxxratxon", undefined],
   ["schxxx", undefined],
+  // Half of it begins like a term.
+  ["schematron", "schema"],
+  ["loadxxxx", "loader"],
+  ["loadxxxxx", undefined],
   ["-loader", undefined],
   ["zqx", undefined],
   ["", undefined],

@@ -64,12 +64,12 @@ test("a name that is split into elements is joined, and blocks are separated", (
   expect(flat.text.split(/\n+/u).filter(Boolean)).toEqual(["the averageScore of", "two"]);
 });
 
-test("zero-width spaces are not in the text, but count in offsets", () => {
-  const node = text("Activity\u200BReply\u00AD\u200BNotification");
+test("characters that control where lines wrap are not in the text, but count in offsets", () => {
+  const node = text("Activity\u200BRe\u2060ply\u00AD\u200BNotification");
   const broken = flatten(element("P", node));
   expect(broken.text.trim()).toBe("ActivityReplyNotification");
   const start = broken.text.indexOf("Notification");
-  expect(locate(broken, start)).toEqual({ node, offset: "Activity\u200BReply\u00AD\u200B".length });
+  expect(locate(broken, start)).toEqual({ node, offset: "Activity\u200BRe\u2060ply\u00AD\u200B".length });
 });
 
 test("each character is located in its node, except line feeds", () => {

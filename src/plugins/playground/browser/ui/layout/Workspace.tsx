@@ -33,12 +33,11 @@ interface HeaderProps {
   readonly sample: string;
   readonly onSample: (name: string, input: PlaygroundInput) => void;
   readonly onProblem: (sentence: string) => void;
-  readonly onExport: () => void;
   readonly onClose: () => void;
 }
 
-/** The title, samples to start from, and buttons to share or use the result and to close the playground. */
-function Header({ title, titleId, hasLink, sample, onSample, onProblem, onExport, onClose }: HeaderProps): ReactNode {
+/** The title, samples to start from, and buttons to share the result and to close the playground. */
+function Header({ title, titleId, hasLink, sample, onSample, onProblem, onClose }: HeaderProps): ReactNode {
   return (
     <header className={clsx(ui.bar, ui.raised, styles.header)}>
       <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
@@ -74,10 +73,6 @@ function Header({ title, titleId, hasLink, sample, onSample, onProblem, onExport
       </label>
       <span className={clsx(ui.line, styles.actions)}>
         <CopyButton label="Copy link" text={() => window.location.href} disabled={!hasLink} />
-        {/* On a phone, the tab "Export" does the same. */}
-        <Button className={clsx(ui.primary, styles.wideOnly)} onClick={onExport}>
-          Export
-        </Button>
       </span>
       <Button onClick={onClose}>Close</Button>
     </header>
@@ -206,7 +201,6 @@ export default function Workspace({ opening }: Props): ReactNode {
             replace(chosen, name);
           }}
           onProblem={setNotice}
-          onExport={showExport}
           onClose={close}
         />
         <div role="status" className={ui.remark}>

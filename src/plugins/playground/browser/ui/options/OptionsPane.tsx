@@ -116,12 +116,12 @@ interface Props {
 export default function OptionsPane({ options, output, onChange }: Props): ReactNode {
   const id = useId();
   const pane = useRef<HTMLFormElement>(null);
-  const bugs = knownBugsOf(options);
+  const kind = output && sourceKindOf(output.input.source);
+  const bugs = knownBugsOf(options, output?.facts, kind);
   const changed = changedOptions(options);
-  const hints = [
-    ...leftOutOf(options),
-    ...(output ? hintsOf(options, output.facts, sourceKindOf(output.input.source)) : []),
-  ].filter(({ option }) => option in changed);
+  const hints = [...leftOutOf(options), ...(output && kind ? hintsOf(options, output.facts, kind) : [])].filter(
+    ({ option }) => option in changed,
+  );
   const changes = Object.keys(changed).length;
   const set: SetOptions = (change) => {
     onChange({ ...options, ...change });

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { nameIn } from "../../config/optionText";
-import { defaultOptions, exampleSourceOf } from "../../options";
+import { defaultOptions, exampleSourceOf, fallbackGroupOf } from "../../options";
 import type { OptionName, PlaygroundOptions, SchemaFacts } from "../../options";
 import { count, numeral } from "../words";
 import { Button } from "../controls";
@@ -13,7 +13,7 @@ import styles from "./Options.module.css";
 export interface Suggestion {
   /** For example `@internal`. */
   readonly name: string;
-  /** How much of the schema it affects, such as `2 groups, 5 pages`. */
+  /** How much of the schema it affects, such as `2 values`. */
   readonly amount?: string;
   readonly isChosen: boolean;
   readonly onToggle: () => void;
@@ -27,19 +27,23 @@ type Suggest = (
 ) => Suggestion[];
 
 /** Arguments by which pages can be grouped. */
-export const groupSuggestions: Suggest = ({ groupByDirective }, { groupings }, set) =>
-  groupings.map(({ directive, field, groups, pages }) => {
+export const groupSuggestions: Suggest = (options, { groupings, entitiesWith }, set) => {
+  const { groupByDirective } = options;
+  return groupings.map(({ directive, field, groups, pages }) => {
     const isChosen = nameIn(groupByDirective.directive) === directive && nameIn(groupByDirective.field) === field;
     const chosen = isChosen ? { directive: "", field: "" } : { directive, field };
+    // A page that has the directive without a text gets no group.
+    const others = entitiesWith.get(directive) === pages ? `, others in ${fallbackGroupOf(options)}` : "";
     return {
       name: `@${directive}(${field})`,
-      amount: `${count(groups, "group")}, ${count(pages, "page")}`,
+      amount: `${count(pages, "page")} in ${count(groups, "group")}${others}`,
       isChosen,
       onToggle: () => {
         set({ groupByDirective: { ...groupByDirective, ...chosen } });
       },
     };
   });
+};
 
 /** Arguments from which examples can be read. */
 export const exampleSuggestions: Suggest = (options, { examples }, set) => {

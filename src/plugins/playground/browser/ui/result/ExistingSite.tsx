@@ -4,7 +4,7 @@ import { useId, useMemo } from "react";
 import type { ReactNode } from "react";
 import { factsOfFramework } from "../../config/frameworks";
 import { knownBugsOf, choices, hasReferenceFormatter } from "../../options";
-import type { PlaygroundOptions, SourceKind } from "../../options";
+import type { PlaygroundOptions, SchemaFacts, SourceKind } from "../../options";
 import type { PlaygroundInput } from "../../protocol";
 import Code from "../Code";
 import { CopyButton, Select } from "../controls";
@@ -79,19 +79,21 @@ interface Props {
   /** Returns the current schema and options. */
   readonly current: () => PlaygroundInput;
   readonly kind: SourceKind;
+  /** Of the last run. */
+  readonly facts: SchemaFacts | undefined;
   readonly starters: Starters;
 }
 
 /** The steps that add the pages to an existing site. */
 export default function ExistingSite(props: Props): ReactNode {
-  const { options, onOptions, configFile, configFiles, current, kind, starters } = props;
+  const { options, onOptions, configFile, configFiles, current, kind, facts, starters } = props;
   const id = useId();
   const { framework } = options;
   const { schemaFile, files, commands } = useMemo(
     () => additionsTo({ options, kind, configFile }, starters),
     [options, kind, configFile, starters],
   );
-  const bugs = knownBugsOf(options).filter(({ option }) => option === "framework");
+  const bugs = knownBugsOf(options, facts).filter(({ option }) => option === "framework");
   const script = commands.join("\n");
   return (
     <section className={styles.part}>

@@ -156,7 +156,11 @@ export default function UsePane({ current, ...props }: Props): ReactNode {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={ui.scroll} tabIndex={0} aria-label="Export">
       <NewProject {...props} configFile={configFile} configFiles={configFiles} />
-      {starters && <ExistingSite {...{ options, onOptions, configFile, configFiles, current, kind, starters }} />}
+      {starters && (
+        <ExistingSite
+          {...{ options, onOptions, configFile, configFiles, current, kind, facts: output?.facts, starters }}
+        />
+      )}
     </section>
   );
 }
