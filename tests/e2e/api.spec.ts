@@ -1,5 +1,6 @@
 // cspell:ignore buildconfig getdocdirective
 import type { Page } from "@playwright/test";
+import { linesOf } from "./support/lines";
 import { markDocument, phone, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
 
@@ -78,4 +79,15 @@ test("the underline of a link stays clear of underscores in its text", async ({ 
   expect(await offset()).toBeGreaterThan(0.3);
   await name.hover();
   expect(await offset()).toBeGreaterThan(0.3);
+});
+
+test("titles wrap between the parts of a path", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, lines] of [
+    ["/api/category/graphql-markdownprinter-legacy", ["@graphql-markdown/", "printer-legacy: modules"]],
+    ["/api/core/events/generate-index-metafile-events", ["core/events/", "generate-index-metafile-events"]],
+  ] as const) {
+    await page.goto(path);
+    expect(await linesOf(page.getByRole("heading", { level: 1 }))).toEqual([lines]);
+  }
 });

@@ -164,7 +164,7 @@ const NAMES = {
     "main h3",
   ],
   "/api/core/config": [".table-of-contents__link", "main h3"],
-  "/docs/guides/compatibility": ["main td code"],
+  "/docs/advanced/schema-loading": ["main td code"],
 } as const;
 
 test("names are copied without the characters that control where they wrap", async ({ page, context }) => {

@@ -16,12 +16,12 @@ import { useNameTranslation } from "@site/src/components/names/useNameTranslatio
 import { nodeText } from "@site/src/components/shell/nodeText";
 import "./styles.module.css";
 
-/** Longest part of a title that fits on a line of a phone. */
-const LINE_LENGTH = 23;
+/** Longest part of a title that fits on a line of the narrowest phone. */
+const LINE_LENGTH = 16;
 
 /** Puts each part of a path into an element of its own, which stays on one line if it fits. */
 function partsOf(title: string): ReactNode {
-  return title.split(/(?<=[/\s])/u).map((part, at) => (
+  return title.split(/(?<=\/)/u).map((part, at) => (
     <span key={at} className={part.length > LINE_LENGTH ? undefined : "unbroken"}>
       {part}
     </span>

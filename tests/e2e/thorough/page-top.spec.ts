@@ -45,6 +45,21 @@ for (const hasTouch of [false, true]) {
   });
 }
 
+test("the mobile contents have a step of the scale above the title, which starts near the top", async ({ page }) => {
+  for (const [width, limit] of [
+    [390, 200],
+    [820, 230],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1180 });
+    await visit(page, "/docs/settings");
+    await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
+    const bar = await page.locator(".theme-doc-toc-mobile").boundingBox();
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect((title?.y ?? NaN) - (bar?.y ?? 0) - (bar?.height ?? 0), String(width)).toBe(16);
+    expect(title?.y, String(width)).toBeLessThan(limit);
+  }
+});
+
 for (const width of [320, 360, 390]) {
   test(`at ${String(width)} px the announcement is one line`, async ({ page }) => {
     await page.setViewportSize({ ...phone, width });
