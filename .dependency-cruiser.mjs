@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 /**
  * The ranks of the house. Code imports only from rooms to the right of its own:
  * config, generate -> pages, theme, client -> plugins -> components -> data, shared.
@@ -42,6 +44,40 @@ const rankRules = RANKS.flatMap((rank, at) =>
 const AVAILABLE_TO_READERS =
   "^(?:node_modules/)?(?:(?:react|graphql|fast-check|@dagrejs/dagre|@graphql-inspector/core|@(?:docusaurus|graphql-markdown)/[^/]+)(?:/|$)|@theme(?:-init|-original)?/)";
 
+const search = JSON.parse(readFileSync(new URL("packages/search/package.json", import.meta.url), "utf8"));
+
+/** What `packages/search` says it needs, the types of hast, and a module that the theme writes. */
+const NEEDED_BY_SEARCH = `^(?:node_modules/)?(?:@types/)?(?:${[
+  ...Object.keys({ ...search.dependencies, ...search.peerDependencies }),
+  "hast",
+  "@generated/docusaurus-lean-search",
+].join("|")})(?:/|$)`;
+
+/** What the tests of the search need too. */
+const NEEDED_BY_TESTS = "^(?:node_modules/)?(?:vitest|cheerio|@testing-library/react)(?:/|$)";
+
+/** The code of the search that runs in the page or its worker. */
+const SEARCH_IN_BROWSER = "^packages/search/src/(?:client|engine|shared|theme|ui)/";
+
+const IS_TEST = "\\.test\\.(?:mjs|tsx?)$";
+
+/**
+ * The rule for a package that readers use in sites of their own.
+ *
+ * @param {string} name
+ * @param {{ path: string, pathNot?: string }} from - with the name of the package as its first group
+ * @param {readonly string[]} others - patterns of what it needs besides what such a site has
+ * @returns {import("dependency-cruiser").IForbiddenRuleType}
+ */
+const standsAlone = (name, from, others = []) => ({
+  name,
+  severity: "error",
+  comment:
+    "Readers use a package in sites of their own: it uses its own files, Node.js, and what its README or package.json names.",
+  from,
+  to: { pathNot: ["^packages/$1/", AVAILABLE_TO_READERS, ...others], dependencyTypesNot: ["core"] },
+});
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -50,7 +86,7 @@ export default {
       name: "no-circle",
       severity: "error",
       comment: "Files that import each other can only be understood together: move what both need into a third.",
-      from: { path: "^src/" },
+      from: { path: "^(?:src|packages/search/src)/" },
       to: { circular: true },
     },
     {
@@ -90,8 +126,9 @@ export default {
         path: [
           "^src/(?:plugins/[^/]+/browser|pages|theme|client|components)/",
           "^packages/reference-formatter/(?:components|docusaurus/theme)/",
+          SEARCH_IN_BROWSER,
         ],
-        pathNot: "\\.test\\.mjs$",
+        pathNot: IS_TEST,
       },
       to: { dependencyTypes: ["core"] },
     },
@@ -103,14 +140,21 @@ export default {
       to: { path: "^src/plugins/$1/", pathNot: "^src/plugins/$1/(?:browser|shared)/" },
     },
     {
-      name: "packages-stand-alone",
+      name: "no-build-code-in-the-search-box",
       severity: "error",
-      comment:
-        "Readers copy a package into sites of their own: it uses its own files, Node.js, and what its README says it needs.",
-      // A starter has its own packages, which its package.json names.
-      from: { path: "^packages/((?!starters/)[^/]+)/" },
-      to: { pathNot: ["^packages/$1/", AVAILABLE_TO_READERS], dependencyTypesNot: ["core"] },
+      comment: "What runs in the page or its worker doesn't import what runs in Node.js.",
+      from: { path: SEARCH_IN_BROWSER, pathNot: IS_TEST },
+      to: { path: "^packages/search/src/build/" },
     },
+    // A starter has its own packages, which its package.json names.
+    standsAlone("packages-stand-alone", { path: "^packages/((?!search/|starters/)[^/]+)/" }),
+    standsAlone("search-stands-alone", { path: "^packages/(search)/", pathNot: `${IS_TEST}|/testing/` }, [
+      NEEDED_BY_SEARCH,
+    ]),
+    standsAlone("tests-of-search-stand-alone", { path: `^packages/(search)/.*(?:${IS_TEST}|/testing/)` }, [
+      NEEDED_BY_SEARCH,
+      NEEDED_BY_TESTS,
+    ]),
     {
       name: "starters-stand-alone",
       severity: "error",
@@ -121,6 +165,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
+    // Compiled.
+    exclude: { path: "^packages/search/lib/" },
     tsPreCompilationDeps: true,
     // Types in comments, too: a copy of the formatter is checked with them.
     detectJSDocImports: true,

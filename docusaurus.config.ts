@@ -6,7 +6,7 @@ import { afterBuildOptions, docsInstances, mainDocs, outsideSitemap, socialSecti
 import { navbarItems } from "./src/config/navbar";
 import { pageTemplate } from "./src/plugins/startup";
 import { siteUrl } from "./src/config/siteUrl";
-import { downloads } from "./src/data/downloads";
+import { downloads, packages } from "./src/data/downloads";
 import { themeColors } from "./src/data/themeColors";
 import packageManagers from "./src/plugins/packageManagers";
 
@@ -24,7 +24,7 @@ const classic: PresetConfig = [
     blog: false,
     pages: { remarkPlugins: [packageManagers] },
     theme: {
-      customCss: ["tokens", "base", "alerts", "code", "navbar", "search", "adapt", "print"].map(
+      customCss: ["tokens", "base", "alerts", "code", "navbar", "adapt", "print"].map(
         (name) => `./src/css/${name}.css`,
       ),
     },
@@ -159,17 +159,16 @@ const config: Config = {
     "./src/plugins/stableRuntime/index.ts",
     "./src/plugins/bundlerCache/index.ts",
     "./src/plugins/playground/index.ts",
-    "./src/plugins/search/index.ts",
     "./src/plugins/contentSecurityPolicy/index.ts",
     "./src/plugins/markdownPages/index.ts",
     ["./src/plugins/structuredData/index.ts", { sections: socialSections }],
-    ["./src/plugins/downloads/index.ts", { archives: downloads }],
+    ["./src/plugins/downloads/index.ts", { archives: downloads, packages }],
     "./src/plugins/licences/index.ts",
     "./src/plugins/robots/index.ts",
     "./src/plugins/devServer/index.ts",
     ["./src/plugins/afterBuild/index.ts", afterBuildOptions],
   ],
-  themes: ["@docusaurus/theme-mermaid"],
+  themes: ["@docusaurus/theme-mermaid", "./src/plugins/search/index.ts"],
   themeConfig,
 };
 

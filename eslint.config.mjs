@@ -15,6 +15,7 @@ export default tseslint.config(
       "tests/fixtures/*/build/",
       "coverage/",
       "node_modules/",
+      "packages/search/lib/",
       "playwright-report/",
       "test-results/",
     ],
@@ -94,7 +95,7 @@ export default tseslint.config(
     plugins: { site: { rules: { "text-in-its-own-element": textInItsOwnElement } } },
     rules: { "site/text-in-its-own-element": "error" },
   },
-  { files: ["packages/starters/*/count-pages.mjs"], rules: { "no-console": "off" } },
+  { files: ["packages/starters/*/count-pages.mjs", "packages/search/src/cli.ts"], rules: { "no-console": "off" } },
   {
     // A starter has its own packages, which the site does not install.
     files: ["**/*.mjs", "packages/starters/**/*.js"],

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { docusaurusNames } from "./tests/docusaurusNames.mts";
 import promises from "./tests/conformance/promises.json" with { type: "json" };
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -12,30 +12,10 @@ const execArgv = Number.parseInt(process.versions.node, 10) >= 25 ? ["--no-exper
 
 const INTEGRATION = "tests/{unit,docs}/**/*.integration.test.ts";
 
-/** The files of starters, under the name that the playground's plugin gives them. */
-const STARTERS = {
-  name: "@generated/playground/default/starters.json",
-  id: "/docusaurus/starters",
-  code: `import { readStarters } from "@site/src/plugins/playground/readerFiles";
-    export default await readStarters(process.cwd());`,
-};
-
-/** Resolves names that only Docusaurus's bundler knows to an empty module, which tests in happy-dom replace with `vi.mock`. */
-const docusaurusNames: Plugin = {
-  name: "docusaurus-names",
-  resolveId: (id) => {
-    if (id === STARTERS.name) return STARTERS.id;
-    return /^@(?:docusaurus\/(?:[A-Z]|router|use[A-Z])|theme|generated)/u.test(id) ? `/docusaurus/${id}` : undefined;
-  },
-  load: (id) => {
-    if (id === STARTERS.id) return STARTERS.code;
-    return id.startsWith("/docusaurus/@") ? (id.endsWith(".json") ? "{}" : "export default undefined;") : undefined;
-  },
-};
-
 export default defineConfig({
   plugins: [docusaurusNames],
-  resolve: { alias: { "@site": root } },
+  // Tests use the sources of `packages/search`, by the paths of `tsconfig.json`, so that it need not have been compiled.
+  resolve: { alias: { "@site": root }, tsconfigPaths: true },
   test: {
     // `vitest --tags-filter=L124a` runs the tests of a promise; an id that is not one stops the run.
     tags: Object.values(promises).flatMap((part) => Object.keys(part).map((name) => ({ name }))),
@@ -49,7 +29,12 @@ export default defineConfig({
       // Here and for `build`, each worker loads modules and parses pages once, for all its files.
       {
         extends: true,
-        test: { name: "unit", include: ["tests/unit/**/*.test.ts"], exclude: [INTEGRATION], isolate: false },
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.ts", "packages/search/src/**/*.test.ts"],
+          exclude: [INTEGRATION],
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -76,6 +61,17 @@ export default defineConfig({
         test: {
           name: "formatter",
           include: ["tests/formatter/*.test.ts"],
+          // npm installs a whole site.
+          hookTimeout: 1_200_000,
+          globalSetup: ["tests/system/browser.ts"],
+        },
+      },
+      // This builds a site of `create-docusaurus` with the search.
+      {
+        extends: true,
+        test: {
+          name: "search",
+          include: ["tests/searchPackage/*.test.ts"],
           // npm installs a whole site.
           hookTimeout: 1_200_000,
           globalSetup: ["tests/system/browser.ts"],

@@ -1,6 +1,6 @@
 /** Client module: removes the characters from copied text that only control where long names wrap. */
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
-import { withoutBreaks } from "@site/src/shared/text/identifiers";
+import { withoutBreaks } from "docusaurus-lean-search/text";
 
 function copyWithoutBreaks(event: ClipboardEvent): void {
   const selection = document.getSelection();

@@ -7,3 +7,6 @@ export const downloads = {
   "fast-relations": { source: "packages/fast-relations", folder: "fast-relations" },
   "schema-report": { source: "packages/schema-report", folder: "schema-report" },
 } as const;
+
+/** Packages that readers install from `downloads/<name>.tgz`, with their folders. */
+export const packages = { "docusaurus-lean-search": "packages/search" } as const;

@@ -25,10 +25,10 @@ export interface DocsInstance {
   readonly generated: boolean;
   readonly inSitemap: boolean;
   /**
-   * Position of its area among those that readers can search alone, `SEARCH_AREAS`. Among equally good results, those of a
-   * lower rank come first, unless the reader is in that area.
+   * Part of the site that readers can search alone. Among equally good results, those of the area that comes first in this
+   * file come first, unless the reader is in another.
    */
-  readonly searchRank: 0 | 1 | 2;
+  readonly searchArea: "Docs" | "API" | "Examples";
   readonly llms: {
     /** Heading in `llms.txt`; instances with the same heading share a list. */
     readonly section: string;
@@ -58,7 +58,7 @@ export const instances: readonly DocsInstance[] = [
     summary: "what GraphQL-Markdown does and how to set it up",
     generated: false,
     inSitemap: true,
-    searchRank: 0,
+    searchArea: "Docs",
     llms: { section: "Docs", overviewOnly: false },
     socialImage: {
       src: "img/social/home.png",
@@ -75,7 +75,7 @@ export const instances: readonly DocsInstance[] = [
     summary: "the packages and their functions",
     generated: true,
     inSitemap: true,
-    searchRank: 1,
+    searchArea: "API",
     llms: { section: "API", overviewOnly: false },
     socialImage: {
       src: "img/social/api.png",
@@ -92,7 +92,7 @@ export const instances: readonly DocsInstance[] = [
     generated: true,
     // In search engines, the many generated pages would bury those that people look for.
     inSitemap: false,
-    searchRank: 2,
+    searchArea: "Examples",
     // A list of all types and operations would bury the rest of `llms.txt`.
     llms: { section: "Examples", overviewOnly: true },
     socialImage: exampleImage,
@@ -106,7 +106,7 @@ export const instances: readonly DocsInstance[] = [
     summary: "the pages of a school schema",
     generated: true,
     inSitemap: false,
-    searchRank: 2,
+    searchArea: "Examples",
     llms: { section: "Examples", overviewOnly: true },
     socialImage: exampleImage,
   },

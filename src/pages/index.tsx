@@ -10,7 +10,6 @@ import type { ComponentProps, ComponentType, ReactNode } from "react";
 import Hero from "@site/src/components/home/Hero";
 import styles from "@site/src/components/home/home.module.css";
 import { SchemaInPlace } from "@site/src/plugins/playground/browser";
-import { LinkedQuery } from "@site/src/plugins/search/browser";
 import { JsonLd, useSite, webSite } from "@site/src/plugins/structuredData/browser";
 import BelowHero from "./_home.mdx";
 
@@ -36,7 +35,6 @@ export default function Home(): ReactNode {
     <Layout title={site.tagline} description={DESCRIPTION}>
       <PageMetadata keywords={["GraphQL", "documentation generator", "Markdown", "MDX", "Docusaurus"]} />
       <JsonLd data={webSite(site)} />
-      <LinkedQuery />
       <main>
         <SchemaInPlace
           head={(link) => <Hero tagline={site.tagline} playground={link?.hash} onOpenPlayground={link?.onOpen} />}

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { withoutBreaks } from "@site/src/shared/text/identifiers";
+import { withoutBreaks } from "docusaurus-lean-search/text";
 import { proves } from "../conformance/proves";
 import { readPages } from "./site";
 import type { BuiltPage } from "./site";

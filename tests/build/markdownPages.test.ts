@@ -10,7 +10,7 @@ import { gfm } from "micromark-extension-gfm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { siteUrl } from "@site/src/config/siteUrl";
 import { afterBuildOptions } from "@site/src/config/instances";
-import { withoutBreaks } from "@site/src/shared/text/identifiers";
+import { withoutBreaks } from "docusaurus-lean-search/text";
 import sidebars from "@site/sidebars";
 import { buildFolder, builtFiles, docsIn, readPages, routesExcept } from "./site";
 import type { BuiltPage } from "./site";

@@ -128,8 +128,8 @@ describe("the data of the site", () => {
     }
   });
 
-  it("only docs and structured data have global data", proves("L90"), () => {
-    expect(sources).toEqual(["docusaurus-plugin-content-docs", "structured-data"]);
+  it("only docs, structured data and the search have global data", proves("L90"), () => {
+    expect(sources).toEqual(["docusaurus-lean-search", "docusaurus-plugin-content-docs", "structured-data"]);
   });
 
   it("every docs entry has an id, a path and a sidebar", proves("L92"), () => {

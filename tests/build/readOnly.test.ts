@@ -20,7 +20,7 @@ function pagesThatSay(words: RegExp): string[] {
 
 /** Files that a host only has to send. */
 const STATIC =
-  /\.(?:html|js|css|json|md|txt|xml|svg|png|ico|webp|woff2|webmanifest|map|zip|gz|br)$|^(?:_headers|_redirects)$/u;
+  /\.(?:html|js|css|json|md|txt|xml|svg|png|ico|webp|woff2|webmanifest|map|zip|tgz|gz|br)$|^(?:_headers|_redirects)$/u;
 
 /** Files that a host would run: a worker and functions of Cloudflare, and functions of Netlify. */
 const RUN = /^(?:_worker\.js|(?:\.?netlify|functions)\/)/u;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { documentsOver, readIndex } from "../search/engineOver";
+import { documentsOf, readIndex } from "@site/packages/search/src/build/unpack";
 import { buildFolder, normalize, readPages, routesExcept } from "./site";
 import type { BuiltPage } from "./site";
 
@@ -88,7 +88,7 @@ describe("the pages of types in the examples", () => {
 
 describe("the search index", () => {
   it("has no text of drawings and no sample values of operations", async () => {
-    const examples = documentsOver(await readIndex(buildFolder)).filter(({ sectionRoute }) =>
+    const examples = documentsOf(await readIndex(buildFolder)).filter(({ sectionRoute }) =>
       sectionRoute.startsWith("/examples/"),
     );
     expect(examples.length).toBeGreaterThan(1000);

@@ -1,11 +1,12 @@
 // Some queries join words. cspell:disable
 import process from "node:process";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Engine } from "@site/src/plugins/search/browser/engine/engine";
-import type { PackedFiles } from "@site/src/plugins/search/build/pack";
-import { partsOf, squash } from "@site/src/plugins/search/shared/terms";
-import type { SearchHit } from "@site/src/plugins/search/shared/types";
-import { documentsOver, engineOver, readIndex } from "../search/engineOver";
+import type { Engine } from "@site/packages/search/src/engine/engine";
+import type { PackedFiles } from "@site/packages/search/src/build/pack";
+import { partsOf, squash } from "@site/packages/search/src/shared/terms";
+import type { SearchHit } from "@site/packages/search/src/shared/types";
+import { documentsOf, readIndex } from "@site/packages/search/src/build/unpack";
+import { engineOver } from "@site/packages/search/src/testing/engineOver";
 import { acceptedBy, judgedQueries, matchesRoute, pageOf, queriesFromPages } from "../search/queries";
 import type { JudgedQuery } from "../search/queries";
 import { judge, missesOf, successOf, successTable } from "../search/success";
@@ -139,15 +140,15 @@ describe("the search of the site", () => {
 
   it.each(["deprecated", "depricated", "deprecat*"])("has no internal module among the first for %j", async (query) => {
     const { hits } = await engine.search(query);
-    expect(hits.slice(0, 3).map(({ document }) => document.isInternal)).toEqual([undefined, undefined, undefined]);
+    expect(hits.slice(0, 3).map(({ document }) => document.isDemoted)).toEqual([undefined, undefined, undefined]);
   });
 
-  it("marks the modules that their pages call internal", async () => {
+  it("demotes the modules that their pages call internal", async () => {
     const pages = [...(await readPages())].flatMap(([route, { $ }]) =>
       $("article .theme-admonition").text().startsWith("Internal module") ? [route] : [],
     );
-    const marked = documentsOver(index)
-      .filter(({ isInternal }) => isInternal)
+    const marked = documentsOf(index)
+      .filter(({ isDemoted }) => isDemoted)
       .map(({ sectionRoute }) => pageOf(sectionRoute));
     expect([...new Set(marked)].sort()).toEqual(pages.map(pageOf).sort());
     expect(pages.length).toBeGreaterThan(20);

@@ -1,12 +1,12 @@
 import process from "node:process";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createEngine } from "@site/src/plugins/search/browser/engine/engine";
-import { unpackPostings } from "@site/src/plugins/search/browser/engine/shards";
-import type { PackedFiles } from "@site/src/plugins/search/build/pack";
+import { createEngine } from "@site/packages/search/src/engine/engine";
+import { unpackPostings } from "@site/packages/search/src/engine/shards";
+import type { PackedFiles } from "@site/packages/search/src/build/pack";
 import budgets from "../budgets.json" with { type: "json" };
 import { quantile } from "../bench/search/statistics";
-import { readIndex } from "../search/engineOver";
+import { readIndex } from "@site/packages/search/src/build/unpack";
 import { judgedQueries } from "../search/queries";
 import { buildFolder } from "./site";
 

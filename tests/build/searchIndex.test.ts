@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { instances } from "@site/src/data/instances";
-import { termsIn } from "@site/src/plugins/search/browser/engine/score";
-import type { FieldIndexes } from "@site/src/plugins/search/browser/engine/score";
-import { SYNONYMS } from "@site/src/plugins/search/browser/engine/synonyms";
-import type { SearchDocument } from "@site/src/plugins/search/shared/types";
+import { termsIn } from "@site/packages/search/src/engine/score";
+import type { FieldIndexes } from "@site/packages/search/src/engine/score";
+import type { SearchDocument } from "@site/packages/search/src/shared/types";
+import { synonyms } from "@site/src/plugins/search/synonyms";
 import { proves } from "../conformance/proves";
-import { documentsOver, fieldsOver, readIndex } from "../search/engineOver";
+import { documentsOf, readIndex } from "@site/packages/search/src/build/unpack";
+import { fieldsOver } from "@site/packages/search/src/testing/engineOver";
 import { builtFiles, buildFolder, normalize, readPages } from "./site";
 import type { BuiltPage } from "./site";
 
@@ -28,13 +29,14 @@ let pages: ReadonlyMap<string, BuiltPage>;
 
 beforeAll(async () => {
   const files = await readIndex(buildFolder);
-  documents = documentsOver(files);
+  documents = documentsOf(files);
   fields = fieldsOver(files);
   pages = await readPages();
 });
 
-/** The fields of a document, without the mark that only pages of internal modules have. */
-const fieldsOf = (document: object): string[] => Object.keys(document).filter((key) => key !== "isInternal");
+/** The fields of a document that the specification lists. */
+const fieldsOf = (document: object): string[] =>
+  Object.keys(document).filter((key) => key !== "kind" && key !== "isDemoted");
 
 describe("the search index of the build", () => {
   it("has numbered documents with all fields of the specification", proves("L99a"), () => {
@@ -107,7 +109,7 @@ describe("the search index of the build", () => {
 
   it("has every word that is the meaning of a synonym", () => {
     const terms = new Set(termsIn(fields, []));
-    const unknown = SYNONYMS.flatMap(([, meant]) => meant).filter((word) => !terms.has(word));
+    const unknown = synonyms.flatMap(({ meant }) => meant).filter((word) => !terms.has(word));
     expect(unknown).toEqual([]);
   });
 

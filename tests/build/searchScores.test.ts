@@ -1,17 +1,21 @@
 import lunr from "lunr";
 import { beforeAll, expect, it } from "vitest";
-import { entriesOf } from "@site/src/plugins/search/browser/engine/entries";
-import { expandTerm } from "@site/src/plugins/search/browser/engine/expansion";
-import type { ExpandedWord } from "@site/src/plugins/search/browser/engine/expansion";
-import { createLexicon } from "@site/src/plugins/search/browser/engine/lexicon";
-import { candidatesFor, clausesOf } from "@site/src/plugins/search/browser/engine/match";
-import { parseQuery } from "@site/src/plugins/search/browser/engine/parseQuery";
-import { termsIn } from "@site/src/plugins/search/browser/engine/score";
-import type { Clause, FieldIndexes } from "@site/src/plugins/search/browser/engine/score";
-import { unpackDocuments } from "@site/src/plugins/search/shared/packed";
-import type { NamedDocument } from "@site/src/plugins/search/shared/packed";
-import { SEARCH_FIELDS } from "@site/src/plugins/search/shared/terms";
-import { fieldsOver, readIndex } from "../search/engineOver";
+import { entriesOf } from "@site/packages/search/src/engine/entries";
+import { expandTerm } from "@site/packages/search/src/engine/expansion";
+import type { ExpandedWord } from "@site/packages/search/src/engine/expansion";
+import { createLexicon } from "@site/packages/search/src/engine/lexicon";
+import { candidatesFor, clausesOf } from "@site/packages/search/src/engine/match";
+import { parseQuery } from "@site/packages/search/src/engine/parseQuery";
+import { englishStems } from "@site/packages/search/src/engine/stemmers";
+import { createSynonyms } from "@site/packages/search/src/engine/synonyms";
+import { termsIn } from "@site/packages/search/src/engine/score";
+import type { Clause, FieldIndexes } from "@site/packages/search/src/engine/score";
+import { unpackDocuments } from "@site/packages/search/src/shared/packed";
+import type { NamedDocument } from "@site/packages/search/src/shared/packed";
+import type { SearchSettings } from "@site/packages/search/src/shared/settings";
+import { SEARCH_FIELDS } from "@site/packages/search/src/shared/terms";
+import { readIndex } from "@site/packages/search/src/build/unpack";
+import { fieldsOver } from "@site/packages/search/src/testing/engineOver";
 import { judgedQueries } from "../search/queries";
 import { buildFolder } from "./site";
 
@@ -20,6 +24,7 @@ const BOOSTS = { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 } as 
 
 let named: readonly NamedDocument[];
 let fields: FieldIndexes;
+let settings: SearchSettings;
 let reference: lunr.Index;
 
 /** Indexes the same terms with lunr's builder. */
@@ -98,22 +103,27 @@ function isWantedByLunr(words: readonly ExpandedWord[]): (id: number) => boolean
 
 beforeAll(async () => {
   const files = await readIndex(buildFolder);
-  named = unpackDocuments(files.core.documents);
+  settings = files.core.settings;
+  named = unpackDocuments(files.core.documents, files.core.settings.kinds);
   fields = fieldsOver(files);
   reference = builtByLunr();
 });
 
 it("the search finds and scores the same documents as lunr for 500 queries", () => {
   const terms = termsIn(fields, []);
-  const lexicon = createLexicon(terms);
-  const entryAt = entriesOf(named, fields.content.lengths);
+  const vocabulary = {
+    lexicon: createLexicon(terms, englishStems),
+    synonyms: createSynonyms(settings.synonyms, englishStems),
+  };
+  const entryAt = entriesOf(named, fields.content.lengths, settings);
   let [compared, leftOut] = [0, 0];
   const asked = queries();
   expect(asked.length).toBeGreaterThan(500);
   for (const query of asked) {
-    const words = parseQuery(query).terms.flatMap((term) => expandTerm(term, lexicon));
+    const words = parseQuery(query).terms.flatMap((term) => expandTerm(term, vocabulary));
     const clauses = clausesOf(words.filter(({ term }) => term.presence !== "prohibited"));
-    const own = new Map(candidatesFor(fields, entryAt, words).map(({ entry, score }) => [entry.document.id, score]));
+    const found = candidatesFor(fields, entryAt, words, settings);
+    const own = new Map(found.map(({ entry, score }) => [entry.document.id, score]));
     const scores = clauses.length === 0 ? new Map<number, number>() : byLunr(clauses);
     const expected = [...scores.keys()].filter(isWantedByLunr(words));
     expect([...own.keys()].sort(), query).toEqual(expected.sort());

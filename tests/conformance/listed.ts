@@ -34,11 +34,16 @@ interface Suite {
   }[];
 }
 
-/** Files with tests that prove promises. The others need not be loaded. */
-async function annotatedFiles(ending: string): Promise<string[]> {
-  const files = (await readdir("tests", { recursive: true })).filter((file) => file.endsWith(ending));
-  const texts = await Promise.all(files.map(async (file) => readFile(path.join("tests", file), "utf8")));
-  return files.filter((_, at) => texts[at]?.includes(`${PROVES}(`)).map((file) => path.join("tests", file));
+/**
+ * Files of a folder with tests that prove promises. The others need not be loaded.
+ *
+ * @param mark - text in a file that names a promise
+ */
+async function annotatedFiles(folder: string, ending: string, mark = `${PROVES}(`): Promise<string[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(ending));
+  const files = names.map((name) => path.join(folder, name));
+  const texts = await Promise.all(files.map(async (file) => readFile(file, "utf8")));
+  return files.filter((_, at) => texts[at]?.includes(mark));
 }
 
 function testsOfSuite(suite: Suite, groups: readonly string[]): ListedTest[] {
@@ -56,7 +61,7 @@ function testsOfSuite(suite: Suite, groups: readonly string[]): ListedTest[] {
 }
 
 async function playwrightTests(): Promise<ListedTest[]> {
-  const files = await annotatedFiles(".spec.ts");
+  const files = await annotatedFiles("tests", ".spec.ts");
   const { stdout } = await promisify(execFile)("npx", ["playwright", "test", "--list", "--reporter=json", ...files], {
     maxBuffer: MAX_LIST,
   });
@@ -68,7 +73,10 @@ async function vitestTests(): Promise<ListedTest[]> {
   // An ES module, which tsx cannot require.
   const { createVitest } = await import("vitest/node");
   const vitest = await createVitest("test", { watch: false, includeTaskLocation: true });
-  const { testModules, unhandledErrors } = await vitest.collect(await annotatedFiles(".test.ts"));
+  // A package cannot import `proves`, so its tests name promises by tags.
+  const inPackages = await annotatedFiles("packages/search/src", ".test.ts", "tags: [");
+  const files = [...(await annotatedFiles("tests", ".test.ts")), ...inPackages];
+  const { testModules, unhandledErrors } = await vitest.collect(files);
   await vitest.close();
   const errors = [...unhandledErrors, ...testModules.flatMap((one) => one.errors())];
   if (errors.length > 0) throw new AggregateError(errors, "Vitest cannot read its tests.");

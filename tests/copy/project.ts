@@ -24,7 +24,7 @@ async function sourceFiles(root: string): Promise<string[]> {
  *
  * @param root - of the project, a checkout of git with its packages installed
  * @param folder - where the copy is made; emptied first
- * @throws Error if the project is not a checkout of git, or lacks its packages
+ * @throws Error if the project is not a checkout of git, lacks its packages, or has not compiled its search
  */
 export async function copyProject(root: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -34,4 +34,6 @@ export async function copyProject(root: string, folder: string): Promise<void> {
   const history = (await git(root, "rev-parse", "--absolute-git-dir")).trim();
   await writeFile(path.join(folder, ".git"), `gitdir: ${history}\n`);
   await linkFolder(path.join(root, "node_modules"), path.join(folder, "node_modules"), [".cache", ".vite"]);
+  // The site loads the search as a package, which `npm run generate` compiles.
+  await cp(path.join(root, "packages/search/lib"), path.join(folder, "packages/search/lib"), { recursive: true });
 }

@@ -46,7 +46,7 @@ test(
       "",
       null,
     ]);
-    expect(Object.keys((await answer.json()) as object).toSorted()).toEqual(["documents", "index"]);
+    expect(Object.keys((await answer.json()) as object).toSorted()).toEqual(["documents", "index", "settings"]);
     await expect.poll(hasPanel).toBe(true);
 
     await searchFor(page, "media");

@@ -22,7 +22,7 @@ const ENTRY = `  {
     summary: "recipes",
     generated: false,
     inSitemap: true,
-    searchRank: 0,
+    searchArea: "Docs",
     llms: { section: "Cookbook", overviewOnly: false },
     socialImage: { src: "img/social/home.png", alt: "A type of a schema on the left, its page on the right." },
   },
@@ -32,11 +32,12 @@ const ENTRY = `  {
 const page = (title: string): string =>
   `---\ntitle: ${title}\ndescription: A recipe that is only here to show that an instance needs one entry.\n---\n\n## Quincebread\n\nBake the ${title}.\n`;
 
-/** Searches with the engine of the copy, which knows the instances of the copy. */
+/** Searches the index of the copy, which has the instances of the copy as sections. */
 const ASK = `
-import { engineOver, readIndex } from "./tests/search/engineOver";
+import { readIndex } from "@site/packages/search/src/build/unpack";
+import { engineOver } from "@site/packages/search/src/testing/engineOver";
 const { hits } = await engineOver(await readIndex("build")).search("quincebread");
-console.log(JSON.stringify(hits.map(({ document, instance }) => [document.sectionRoute, instance])));
+console.log(JSON.stringify(hits.map(({ document, siteSection }) => [document.sectionRoute, siteSection])));
 `;
 
 let parent: string;

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import type * as requirements from "../system/requirements";
 
@@ -15,6 +16,11 @@ const browserTests = "playwright test --project=site --project=fixture";
 const allBrowserTests = `${browserTests} --project=thorough`;
 const fixtureSite = "docusaurus build tests/fixtures/site";
 const buildTests = "vitest run --project build";
+
+/** Named one by one: Node.js 20 accepts no pattern, and without one, Node.js 24 would run `*.test.ts` too. */
+const packageTests = readdirSync("packages", { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".test.mjs") && !file.includes("node_modules"),
+);
 
 /** Tests the site in another browser than Chromium. Skipped if the browser cannot be installed; in CI, this fails. */
 const inEngine = (name: "firefox" | "webkit"): Part => ({
@@ -43,15 +49,19 @@ export const linters = {
   spelling: "cspell . --no-progress --quiet",
   unused: "knip",
   imports: "depcruise src packages docusaurus.config.ts --config .dependency-cruiser.mjs --output-type err-long",
-  css: 'stylelint "src/**/*.css" --max-warnings 0',
+  css: 'stylelint "{src,packages/search/src}/**/*.css" --max-warnings 0',
 } as const;
 
 export const parts = {
   generate: { commands: ["npm run --silent generate"] },
   lint: { commands: Object.values(linters), inParallel: true },
   unit: { commands: ["vitest run --project unit"] },
-  // The tests of the packages stand beside their code.
-  packages: { commands: [`cd packages && node --test --test-concurrency=${String(availableParallelism())}`] },
+  // The tests of the packages stand beside their code. Those of the search, in TypeScript, are unit tests.
+  packages: {
+    commands: [
+      `cd packages && node --test --test-concurrency=${String(availableParallelism())} ${packageTests.join(" ")}`,
+    ],
+  },
   docs: { commands: ["vitest run --project docs"] },
   conformance: { commands: ["tsx tests/conformance/index.ts"] },
   // Builds the site, and fails on a warning.
@@ -76,6 +86,9 @@ export const parts = {
     ],
   },
   install: { commands: ['vitest run --project installs -t "with npm, VitePress and an empty folder"'] },
+
+  // The search in a site of create-docusaurus.
+  search: { needs: ["browser"], commands: ["vitest run --project search"] },
 
   thorough: { needs: ["browser"], commands: ["playwright test --project=thorough"] },
   // Each browser test five times.
@@ -143,7 +156,7 @@ export const suites = {
    * `npm run test:more`: what a change can break and nothing else proves, with samples of the matrices. They need the sites that
    * `npm test` built.
    */
-  more: [["firefox", "webkit"], "integration", "e2eMore", ["formatter", "project", "install"]],
+  more: [["firefox", "webkit"], "integration", "e2eMore", ["formatter", "project", "install", "search"]],
   /** `npm run test:all`: tests that take too long for every change. `tests/RESULTS.md` has their last results. */
   all: [
     "site",

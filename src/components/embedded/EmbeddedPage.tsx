@@ -47,7 +47,7 @@ interface Props {
 /** Shows generated Markdown in a frame, without adding headings, anchors or search results to the page around it. */
 export default function EmbeddedPage({ label, children }: Props): ReactNode {
   return (
-    <div role="region" aria-label={label} className={clsx("embedded-page", styles.page)}>
+    <div role="region" aria-label={label} className={clsx("embedded-page", styles.page)} data-search="off">
       <MDXProvider components={components}>{children}</MDXProvider>
     </div>
   );

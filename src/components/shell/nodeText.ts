@@ -1,6 +1,6 @@
 import { Children, isValidElement } from "react";
 import type { ReactNode } from "react";
-import { withoutBreaks } from "@site/src/shared/text/identifiers";
+import { withoutBreaks } from "docusaurus-lean-search/text";
 
 /** Joins the text of a tree of React nodes. Text that components would render is not included. */
 function collect(node: ReactNode): string {

@@ -2,7 +2,7 @@ import Link from "@docusaurus/Link";
 import Heading from "@theme/Heading";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import { breakBetweenWords } from "@site/src/components/names/breakBetweenWords";
+import { breakBetweenWords } from "docusaurus-lean-search/text";
 import { FIELDS } from "@site/src/data/showcase";
 import type { ShowcaseSite } from "@site/src/data/showcase";
 import styles from "./Showcase.module.css";

@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
-import { splitIdentifier } from "@site/src/shared/text/identifiers";
+import { splitIdentifier } from "docusaurus-lean-search/text";
 
 /** Counts the pages of a sidebar, including those of categories. */
 export function countPages(items: readonly PropSidebarItem[]): number {

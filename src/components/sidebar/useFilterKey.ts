@@ -1,6 +1,5 @@
 import type { RefObject } from "react";
-import { useShortcut } from "@site/src/components/shell/focus";
-import { isKey } from "@site/src/components/shell/isKey";
+import { isKey, useShortcut } from "docusaurus-lean-search/dialog";
 
 /** Shortcut that focuses the filter. Not a letter, because screen readers use letters, and not a key that browsers use. */
 export const FILTER_KEY = ".";

@@ -1,16 +1,18 @@
 import path from "node:path";
 import type { LoadContext, OptionValidationContext, Plugin } from "@docusaurus/types";
 import { Joi } from "@docusaurus/utils-validation";
+import type { Props } from "@docusaurus/types";
+import { createIndexer } from "docusaurus-lean-search/indexer";
+import type { SearchOptions } from "docusaurus-lean-search/indexer";
 import { openCache, hashFiles } from "../../shared/files";
+import type { PageTask } from "../../shared/markup/page";
 import { hostFiles } from "../hosting";
 import { pagesMeta } from "../leanClient";
 import { markdownForms } from "../markdownPages";
 import type { LlmsOptions, SectionOptions } from "../markdownPages";
-import { searchIndex, SIDEBAR_PARENT_CATEGORIES } from "../search";
-import type { IndexOptions } from "../search";
 import { readPages } from "./pass";
 
-export type AfterBuildOptions = IndexOptions & LlmsOptions;
+export type AfterBuildOptions = LlmsOptions;
 
 const section = Joi.object<SectionOptions>({
   title: Joi.string().required(),
@@ -22,7 +24,6 @@ const schema = Joi.object<AfterBuildOptions>({
   generatedRoutes: Joi.array()
     .items(Joi.string().pattern(/^\/.*[^/]$/u))
     .default([]),
-  indexDocSidebarParentCategories: Joi.number().integer().min(0).default(SIDEBAR_PARENT_CATEGORIES),
   llmsSections: Joi.array().items(section).default([]),
 });
 
@@ -37,7 +38,32 @@ export function validateOptions({
 const root = path.resolve(__dirname, "../../..");
 
 /** Inputs of the cache's version: the code that computes cached values, and the versions of the packages that it calls. */
-export const CODE = ["src/plugins/search", "src/plugins/markdownPages", "src/shared", "package-lock.json"];
+export const CODE = [
+  "packages/search/src",
+  "src/plugins/search",
+  "src/plugins/markdownPages",
+  "src/shared",
+  "package-lock.json",
+];
+
+/**
+ * Makes the search index from the pages that are read for other tasks, with the options of the theme.
+ *
+ * @returns undefined on a site whose search makes its own index, or that has another search
+ */
+function searchIndex(props: Props, locale: string): PageTask | undefined {
+  const theme = props.plugins.find(({ name }) => name === "docusaurus-lean-search");
+  const options = theme?.options as SearchOptions | undefined;
+  if (!options || options.buildIndex) return undefined;
+  const { add, finish } = createIndexer(props, locale, options);
+  return {
+    page({ file, tree, head, recall }, html) {
+      add(file, { tree, head }, (key, compute) => recall(["search", ...key], compute));
+      return html;
+    },
+    finish,
+  };
+}
 
 /**
  * Processes the built pages of each locale in one pass: writes the search index and the Markdown forms, and adds the URL
@@ -58,11 +84,7 @@ export default function afterBuild({ i18n }: LoadContext, options: AfterBuildOpt
         path.join(generatedFilesDir, "after-build", `${locale}.json`),
         await hashFiles(root, CODE),
       );
-      const tasks = [
-        searchIndex(props, locale, options),
-        markdownForms(props, options),
-        await pagesMeta(outDir, baseUrl),
-      ];
+      const tasks = [searchIndex(props, locale), markdownForms(props, options), await pagesMeta(outDir, baseUrl)];
       await readPages({
         folder,
         below,

@@ -1,8 +1,12 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import { zipSync } from "fflate";
 import { listFiles } from "../../shared/files";
+
+const run = promisify(execFile);
 
 interface Options {
   /**
@@ -10,6 +14,8 @@ interface Options {
    * the archive.
    */
   readonly archives: Readonly<Record<string, { readonly source: string; readonly folder: string }>>;
+  /** Packages that npm installs by their URL, by file name without extension: their folders, relative to the site. */
+  readonly packages?: Readonly<Record<string, string>>;
 }
 
 /** A fixed date, so that archives of the same files are identical in every build. */
@@ -32,9 +38,23 @@ export async function createArchive(source: string, folder: string): Promise<Uin
   return zipSync(Object.fromEntries(await Promise.all(entries)), { mtime: MODIFIED, level: 9 });
 }
 
-/** Serves folders of the repository as archives, at `downloads/<name>.zip`. */
+/**
+ * Packs a package as `npm publish` would.
+ *
+ * @param source - folder of the package
+ * @param target - folder for the tarball
+ * @returns the path of the tarball
+ * @throws Error with the output of npm
+ */
+export async function packPackage(source: string, target: string): Promise<string> {
+  const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", target], { cwd: source });
+  const [{ filename } = { filename: "" }] = JSON.parse(stdout) as readonly { readonly filename: string }[];
+  return path.join(target, filename);
+}
+
+/** Serves folders of the repository as archives, at `downloads/<name>.zip`, and packages at `downloads/<name>.tgz`. */
 export default function downloads({ siteDir }: LoadContext, options: unknown): Plugin {
-  const { archives } = options as Options;
+  const { archives, packages = {} } = options as Options;
   return {
     name: "downloads",
     postBuild: async ({ outDir }) => {
@@ -44,6 +64,10 @@ export default function downloads({ siteDir }: LoadContext, options: unknown): P
           path.join(outDir, `downloads/${name}.zip`),
           await createArchive(path.join(siteDir, source), folder),
         );
+      }
+      for (const [name, source] of Object.entries(packages)) {
+        const folder = path.join(outDir, "downloads");
+        await rename(await packPackage(path.join(siteDir, source), folder), path.join(folder, `${name}.tgz`));
       }
     },
   };

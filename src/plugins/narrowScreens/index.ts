@@ -1,7 +1,7 @@
+import { splitName, WORD_JOINER, ZERO_WIDTH_SPACE } from "docusaurus-lean-search/text";
 import type { InlineCode, Root, Table } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { splitName, WORD_JOINER, ZERO_WIDTH_SPACE } from "../../shared/text/identifiers";
 
 /** Code of this length fits into a line of every phone, so it is never broken. */
 const MAX_UNBROKEN = 26;

@@ -21,7 +21,7 @@ function propertiesOf(attributes: Readonly<Record<string, string>>): Properties 
  * @param html - of a page, or of elements
  * @returns the elements, without comments; properties are named like attributes, except `className`
  */
-export function parse(html: string): ElementContent[] {
+function parse(html: string): ElementContent[] {
   const root: ElementContent[] = [];
   /** Elements that are open according to the parser. */
   const parserOpen: Element[] = [];

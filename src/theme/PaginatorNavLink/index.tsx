@@ -5,7 +5,7 @@
 import PaginatorNavLink from "@theme-original/PaginatorNavLink";
 import type { Props } from "@theme/PaginatorNavLink";
 import type { ReactNode } from "react";
-import { breakBetweenWords } from "@site/src/components/names/breakBetweenWords";
+import { breakBetweenWords } from "docusaurus-lean-search/text";
 import { useNameTranslation } from "@site/src/components/names/useNameTranslation";
 import { nodeText } from "@site/src/components/shell/nodeText";
 

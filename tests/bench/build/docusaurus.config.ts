@@ -14,6 +14,7 @@ function withoutOptionalLayout(): { name: string; configureWebpack: () => object
 const config: Config = {
   ...site,
   plugins: [...(site.plugins ?? []).map((plugin) => fromRoot(plugin)), withoutOptionalLayout],
+  themes: (site.themes ?? []).map((theme) => fromRoot(theme)),
   future: { ...site.future, faster: false },
 };
 

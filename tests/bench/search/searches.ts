@@ -1,12 +1,13 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, rm } from "node:fs/promises";
+import { cp, mkdir } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { copyPages } from "../../copy/pages";
 import { copyProject } from "../../copy/project";
-import { engineOver, readIndex } from "../../search/engineOver";
+import { readIndex } from "@site/packages/search/src/build/unpack";
+import { engineOver } from "@site/packages/search/src/testing/engineOver";
 
 /** A search that is measured: where it runs, and how a reader uses it. */
 export interface Search {
@@ -68,8 +69,6 @@ interface EasyopsResult {
 export async function easyopsSearch(root: string, folder: string): Promise<Search> {
   await copyProject(root, folder);
   await copyPages(root, folder);
-  // A site's own `SearchBar` takes precedence over that of a theme.
-  await rm(path.join(folder, "src/theme/SearchBar"), { recursive: true });
   const docusaurus = path.join(folder, "node_modules/@docusaurus/core/bin/docusaurus.mjs");
   const config = path.join(folder, "tests/bench/search/easyops/docusaurus.config.ts");
   // The lean client needs the plugin `afterBuild`, which this configuration removes.

@@ -1,3 +1,4 @@
+// cspell:ignore Rechercher
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { started } from "./shell";
@@ -19,9 +20,9 @@ export async function visit(page: Page, path: string): Promise<void> {
   await started(page);
 }
 
-/** The visible search field. */
+/** The visible search field, in English or French. */
 export function field(page: Page): Locator {
-  return page.getByRole("search").getByRole("combobox", { name: "Search" });
+  return page.getByRole("search").getByRole("combobox", { name: /^(?:Search|Rechercher)$/u });
 }
 
 /** The live region that announces results to screen readers. */

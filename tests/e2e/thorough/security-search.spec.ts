@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { answerOf } from "../support/answer";
 import { listen } from "../support/console";
-import { packTerms, unpackTerms } from "@site/src/plugins/search/shared/packed";
-import type { SearchIndexFile, TextShard } from "@site/src/plugins/search/shared/packed";
+import { packTerms, unpackTerms } from "@site/packages/search/src/shared/packed";
+import type { SearchIndexFile, TextShard } from "@site/packages/search/src/shared/packed";
 import { INDEX, TEXTS, announcement, answered, desktop, field, results, visit } from "../support/searchBox";
 import { expect, test } from "../support/test";
 
@@ -61,10 +61,10 @@ test("markup in the index is shown as text, and no result leads off the site", a
   const dialogs = closeDialogs(page);
   const markup = "<img src=x onerror=alert(1)><b>bold</b>";
   await page.route(INDEX, async (route) => {
-    const { documents, index } = (await (await answerOf(route)).json()) as SearchIndexFile;
+    const { documents, ...rest } = (await (await answerOf(route)).json()) as SearchIndexFile;
     const titles = documents.titles.replaceAll(/$/gmu, ` ${markup}`);
     const pages = packTerms(unpackTerms(documents.pages).map((_, page) => `//evil.example/\\evil${String(page)}`));
-    await route.fulfill({ json: { documents: { ...documents, titles, pages }, index } });
+    await route.fulfill({ json: { documents: { ...documents, titles, pages }, ...rest } });
   });
   await page.route(TEXTS, async (route) => {
     const { texts, code } = (await (await answerOf(route)).json()) as TextShard;

@@ -3,14 +3,12 @@ import { rspack } from "@docusaurus/faster";
 import { describe, expect, it } from "vitest";
 import { forBrowsers, forServer } from "@site/src/plugins/playground/bundler";
 import type { Bundler } from "@site/src/plugins/playground/bundler";
-import search from "@site/src/plugins/search";
 import { compilerOf } from "../shared/bundler/compiler";
 import type { Bundle, BundlerPlugin } from "../shared/bundler/compiler";
 
 const bundler = rspack as unknown as Bundler;
 const worker = path.resolve("src/plugins/playground/browser/worker");
 const nothing = path.resolve("src/shared/bundler/nothing.ts");
-const noInsights = path.resolve("src/plugins/search/browser/noInsights.ts");
 const prettier = path.join(worker, "shims/prettier.ts");
 
 /** Runs the site's own bundler plugins, which check a bundle. */
@@ -21,14 +19,8 @@ function run({ plugins }: { readonly plugins: readonly object[] }, bundle: Bundl
   });
 }
 
-function searchSettings(): { readonly plugins: readonly object[] } {
-  const { configureWebpack } = search({ siteConfig: {}, i18n: { localeConfigs: {} } } as never);
-  return (configureWebpack as unknown as () => { readonly plugins: readonly object[] })();
-}
-
 describe("a replacement that has no effect stops the build", () => {
   it.each<[string, () => { readonly plugins: readonly object[] }, Bundle, string]>([
-    ["the search's own reporter", searchSettings, {}, `src/plugins/search: the bundle lacks ${noInsights}`],
     ["the tool's home page", () => forBrowsers(bundler), {}, "src/plugins/playground: the bundle lacks "],
     ["the worker, for the server", () => forServer(bundler), {}, `src/plugins/playground: the bundle lacks ${nothing}`],
     [

@@ -8,6 +8,8 @@ import { writeFiles } from "../../writeFiles";
 const root = path.resolve(import.meta.dirname, "../../..");
 
 const FORMATTER = "packages/reference-formatter/page/file.mjs";
+const SEARCH = "packages/search/src/build/file.ts";
+const SEARCH_TEST = "packages/search/src/build/file.test.ts";
 
 /**
  * Forbidden imports: importing file, imported file or package, violated rule, and the part of the message that says what is
@@ -15,18 +17,23 @@ const FORMATTER = "packages/reference-formatter/page/file.mjs";
  */
 const WRONG = [
   ["src/data/rows.ts", "src/components/table.ts", "rank-of-data", "src/data imports only from itself"],
-  ["src/components/box.ts", "src/plugins/search/browser/index.ts", "rank-of-components", "only from data, shared"],
-  ["src/plugins/search/index.ts", "src/theme/Layout.ts", "rank-of-plugins", "only from components, data, shared"],
+  ["src/components/box.ts", "src/plugins/startup/browser/index.ts", "rank-of-components", "only from data, shared"],
+  ["src/plugins/startup/index.ts", "src/theme/Layout.ts", "rank-of-plugins", "only from components, data, shared"],
   ["src/pages/index.ts", "src/client/start.ts", "rank-of-pages", "only from plugins, components, data, shared"],
-  ["src/theme/Layout.ts", "src/plugins/search/index.ts", "page-enters-features-by-browser", "browser/index.ts"],
+  ["src/theme/Layout.ts", "src/plugins/startup/index.ts", "page-enters-features-by-browser", "browser/index.ts"],
   [
-    "src/plugins/search/browser/index.ts",
+    "src/plugins/startup/browser/index.ts",
     "src/plugins/playground/index.ts",
     "page-enters-features-by-browser",
     "browser/index.ts",
   ],
-  ["src/plugins/search/pack.ts", "src/plugins/playground/bundler.ts", "feature-entries-between-features", "index.ts"],
-  ["src/client/start.ts", "src/plugins/search/browser/box.ts", "feature-entries", "index.ts (Node.js)"],
+  [
+    "src/plugins/startup/presses.ts",
+    "src/plugins/playground/bundler.ts",
+    "feature-entries-between-features",
+    "index.ts",
+  ],
+  ["src/client/start.ts", "src/plugins/startup/browser/box.ts", "feature-entries", "index.ts (Node.js)"],
   [FORMATTER, "src/data/rows.ts", "packages-stand-alone", "it uses its own files"],
   [FORMATTER, "examples/options/other.mjs", "packages-stand-alone", "it uses its own files"],
   [FORMATTER, "@site/src/data/rows.ts", "packages-stand-alone", "it uses its own files"],
@@ -34,14 +41,19 @@ const WRONG = [
   // Its name begins like that of an allowed package.
   [FORMATTER, "react-markdown", "packages-stand-alone", "it uses its own files"],
   [FORMATTER, "mdast", "packages-stand-alone", "it uses its own files"],
+  [SEARCH, "src/data/rows.ts", "search-stands-alone", "it uses its own files"],
+  [SEARCH, "cheerio", "search-stands-alone", "it uses its own files"],
+  [SEARCH_TEST, "tests/writeFiles.ts", "tests-of-search-stand-alone", "it uses its own files"],
+  ["packages/search/src/ui/file.ts", SEARCH, "no-build-code-in-the-search-box", "runs in Node.js"],
+  ["packages/search/src/ui/file.ts", "path", "no-node-in-the-browser", "nothing of Node.js"],
   ["packages/reference-formatter/components/file.mjs", "path", "no-node-in-the-browser", "nothing of Node.js"],
 ] as const;
 
 /** Allowed imports. */
 const RIGHT = [
   ["src/config/navbar.ts", "src/data/rows.ts"],
-  ["src/theme/Footer.ts", "src/plugins/search/browser/index.ts"],
-  ["src/plugins/playground/index.ts", "src/plugins/search/index.ts"],
+  ["src/theme/Footer.ts", "src/plugins/startup/browser/index.ts"],
+  ["src/plugins/playground/index.ts", "src/plugins/startup/index.ts"],
   [FORMATTER, "packages/reference-formatter/own.mjs"],
   [FORMATTER, "path"],
   [FORMATTER, "react"],
@@ -51,12 +63,17 @@ const RIGHT = [
   [FORMATTER, "graphql"],
   [FORMATTER, "@graphql-markdown/docusaurus/mdx"],
   [FORMATTER, "@dagrejs/dagre"],
+  [SEARCH, "path"],
+  [SEARCH, "lunr"],
+  [SEARCH, "@docusaurus/utils-validation"],
+  [SEARCH_TEST, "vitest"],
+  [SEARCH_TEST, "cheerio"],
 ] as const;
 
 const imports = [...WRONG, ...RIGHT].map(([from, to]) => ({ from, to }));
 
 /** Whether an import is of a file, not of a package. */
-const isFile = (name: string): boolean => /^(?:src|packages|examples)\//u.test(name);
+const isFile = (name: string): boolean => /^(?:src|packages|examples|tests)\//u.test(name);
 
 /** The code of a file with its imports. The package `mdast` is imported for types only. */
 function textOf(name: string): string {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
-import { focusableIn, stepInRing } from "../focus";
+import { focusableIn, stepInRing } from "docusaurus-lean-search/dialog";
 
 /** Finds the link to focus, for each key that moves the focus in an open dropdown. */
 const moves: Readonly<

@@ -1,4 +1,4 @@
-import { editDistance } from "@site/src/shared/text/editDistance";
+import { editDistance } from "docusaurus-lean-search/text";
 
 /** Maximum length of a path to compare. A longer one is not a typo, and would be slow to compare. */
 const MAX_LENGTH = 200;

@@ -5,7 +5,7 @@ import type { Heading, Nodes, Paragraph, Root as MarkdownRoot, RootContent } fro
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown as write } from "mdast-util-to-markdown";
 import { find, rawText, text } from "../../../shared/markup/elements";
-import { withoutBreaks } from "../../../shared/text/identifiers";
+import { withoutBreaks } from "docusaurus-lean-search/text";
 import { admonition, cards, cells, code, details, embeddedPage, images, links, pageChrome, tabs } from "./rules";
 import type { Inner, Rule } from "./rules";
 

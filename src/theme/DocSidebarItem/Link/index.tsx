@@ -6,7 +6,7 @@
 import Link from "@theme-original/DocSidebarItem/Link";
 import type { Props } from "@theme/DocSidebarItem/Link";
 import type { ReactNode } from "react";
-import { breakBetweenWords } from "@site/src/components/names/breakBetweenWords";
+import { breakBetweenWords } from "docusaurus-lean-search/text";
 import { useNameTranslation } from "@site/src/components/names/useNameTranslation";
 
 export default function LinkWrapper(props: Props): ReactNode {

@@ -8,7 +8,7 @@ import Tree from "@theme-original/TOCItems/Tree";
 import type { Props } from "@theme/TOCItems/Tree";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
-import { breakBetweenWords } from "@site/src/components/names/breakBetweenWords";
+import { breakBetweenWords } from "docusaurus-lean-search/text";
 
 /** Number of characters that fit on a line of the table of contents, in the narrowest window that shows it beside the page. */
 const LINE_LENGTH = 11;

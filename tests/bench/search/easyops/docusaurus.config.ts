@@ -5,7 +5,7 @@ import { fromRoot } from "../../fromRoot";
 
 const folders = instances.map(({ path: folder }) => folder);
 
-/** Whether a plugin belongs to the site's own search, which the peer's search replaces. */
+/** Whether a plugin or theme belongs to the site's own search, which the peer's search replaces. */
 function isOwnSearch(entry: unknown): boolean {
   return /\/plugins\/(?:search|afterBuild)\/index\.ts$/u.test(String(Array.isArray(entry) ? entry[0] : entry));
 }
@@ -15,7 +15,7 @@ const config: Config = {
   ...site,
   plugins: (site.plugins ?? []).filter((plugin) => !isOwnSearch(plugin)).map((plugin) => fromRoot(plugin)),
   themes: [
-    ...(site.themes ?? []),
+    ...(site.themes ?? []).filter((theme) => !isOwnSearch(theme)),
     ["@easyops-cn/docusaurus-search-local", { indexBlog: false, docsDir: folders, docsRouteBasePath: folders }],
   ],
 };

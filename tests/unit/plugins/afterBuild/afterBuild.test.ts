@@ -3,7 +3,6 @@ import { normalizePluginOptions } from "@docusaurus/utils-validation";
 import { describe, expect, it } from "vitest";
 import { validateOptions } from "@site/src/plugins/afterBuild";
 import type { AfterBuildOptions } from "@site/src/plugins/afterBuild";
-import { proves } from "../../../conformance/proves";
 
 function validated(options: object): AfterBuildOptions {
   return validateOptions({ validate: normalizePluginOptions, options } as OptionValidationContext<
@@ -17,14 +16,9 @@ describe("the options of the plugin afterBuild", () => {
     expect(validated({})).toMatchObject({ generatedRoutes: [], llmsSections: [] });
   });
 
-  it("index no category of the sidebar by default", proves("L168c"), () => {
-    expect(validated({}).indexDocSidebarParentCategories).toBe(0);
-  });
-
   it.each([
     [{ generatedRoutes: "api" }, /"generatedRoutes" must be an array/u],
     [{ generatedRoutes: ["api/"] }, /"generatedRoutes\[0\]" with value "api\/"/u],
-    [{ indexDocSidebarParentCategories: -1 }, /"indexDocSidebarParentCategories" must be greater than or equal to 0/u],
     [{ llmsSections: [{ title: "Docs" }] }, /"llmsSections\[0\]\.instances" is required/u],
     [{ indexDocs: true }, /"indexDocs" is not allowed/u],
   ])("are rejected if they are %j", (options, message) => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { FILTER_KEY, isFilterKey } from "@site/src/components/sidebar/useFilterKey";
-import { isSearchHotkey } from "@site/src/plugins/search/browser/ui/keys";
+import { isSearchHotkey } from "@site/packages/search/src/ui/keys";
 import { recordPresses } from "@site/src/plugins/startup/presses";
 
 afterEach(() => {
@@ -63,7 +63,7 @@ describe("recordPresses", () => {
             boolean,
           ];
           const press = { key, code, ctrlKey, metaKey, altKey, shiftKey };
-          const isSearch = isSearchHotkey(press, platform);
+          const isSearch = isSearchHotkey(press, "mod+k", platform);
           expect(isTaken(press, platform), JSON.stringify(press)).toBe(isSearch);
           expect(isTaken(press, platform, field), JSON.stringify(press)).toBe(isSearch || isFilterKey(press));
         }

@@ -13,7 +13,8 @@ import Layout from "@theme-original/Navbar/MobileSidebar/Layout";
 import type { Props } from "@theme/Navbar/MobileSidebar/Layout";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { focusableIn, useModalFocus } from "@site/src/components/shell/focus";
+import { focusableIn } from "docusaurus-lean-search/dialog";
+import { useModalFocus } from "@site/src/components/shell/focus";
 import { useReady } from "@site/src/components/shell/useReady";
 import { showCurrentEntry } from "@site/src/components/sidebar/showCurrentEntry";
 

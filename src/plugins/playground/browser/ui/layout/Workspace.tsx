@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import type { ReactNode, Ref } from "react";
 import { createPortal } from "react-dom";
-import { enterModal, leaveModal } from "@site/src/components/shell/modal/modalEntry";
+import { enterModal, leaveModal } from "docusaurus-lean-search/dialog";
 import { defaultOptions } from "../../options";
 import type { PlaygroundInput } from "../../protocol";
 import { Button, CopyButton } from "../controls";

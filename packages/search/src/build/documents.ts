@@ -1,0 +1,184 @@
+import type { Element, Nodes, Root } from "hast";
+import { elementsIn, find, hasClass, rawText, selectorOf } from "./hast.ts";
+import { withoutBreaks } from "../shared/identifiers.ts";
+import type { SearchDocument } from "../shared/types.ts";
+import { articleOf, CODE_MARK, isSectionHeading, prepare } from "./prepare.ts";
+
+/** A document without an id. */
+export interface Draft extends Omit<SearchDocument, "id"> {
+  /** Code below the heading. */
+  readonly code: string;
+}
+
+/** Metadata in the head of a built page; a missing value is an empty string. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** Comma-separated. */
+  readonly keywords: string;
+  /** Whether search engines may index the page. */
+  readonly listed: boolean;
+}
+
+/** A built page, for the option `documents`. */
+export interface PageToIndex {
+  /** Path below the base URL, with a leading slash. */
+  readonly route: string;
+  readonly type: SearchDocument["type"];
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly head: Head;
+  /** The element with the text of the page, as it was built. */
+  readonly article: Element;
+  /**
+   * Splits an article into documents: one for the page, and one for each of its headings of the first three levels.
+   *
+   * @param article - by default the page's own
+   * @param withHead - whether the document of the page has the keywords and the description of its head; by default, it has
+   */
+  readonly split: (article?: Element, withHead?: boolean) => Draft[];
+}
+
+/** The text from one heading to the next. */
+interface Section {
+  readonly title: string;
+  /** `#` and the anchor of the heading; empty if it has none. */
+  readonly hash: string;
+  /** Text on one line. */
+  readonly content: string;
+}
+
+/** Block elements and cells: their words must be separated from those around them. */
+const isBlock = selectorOf([
+  ...["article", "aside", "blockquote", "details", "div", "figcaption", "figure", "footer", "header", "section"],
+  ...["h1", "h2", "h3", "h4", "h5", "h6", "dd", "dl", "dt", "hr", "li", "ol", "p", "pre", "table", "td", "th", "ul"],
+]);
+
+const isHidden = selectorOf(["script", "style"]);
+
+function visibleText(node: Nodes): string {
+  if (node.type === "text") return withoutBreaks(node.value);
+  if (node.type !== "element" || isHidden(node)) return "";
+  if (node.tagName === "br") return " ";
+  const content = node.children.map(visibleText).join("");
+  return isBlock(node) ? ` ${content} ` : content;
+}
+
+/** Returns the elements, and parts of them, before the first heading. */
+function beforeHeading(elements: readonly Element[]): readonly Element[] {
+  const end = elements.findIndex((one) => isSectionHeading(one) || find(one, isSectionHeading) !== undefined);
+  const last = elements[end];
+  if (!last) return elements;
+  const before = elements.slice(0, end);
+  return isSectionHeading(last) ? before : [...before, ...beforeHeading(elementsIn(last))];
+}
+
+/** Returns the text of elements on one line. */
+function textOf(elements: readonly Element[]): string {
+  return elements.map(visibleText).join("").trim().replace(/\s+/gu, " ");
+}
+
+/** `#` and the anchor of a heading; empty if it has none. */
+function anchorOf({ properties: { id } }: Element, link: Element | undefined): string {
+  const href = link?.properties["href"];
+  if (typeof href === "string") return href;
+  return typeof id === "string" ? `#${id}` : "";
+}
+
+function sectionOf(heading: Element, elements: readonly Element[]): Section {
+  const title = heading.children.filter((child) => !hasClass(child, "hash-link"));
+  const link = find(heading, (node) => hasClass(node, "hash-link"));
+  return {
+    title: withoutBreaks(title.map(rawText).join("")).trim(),
+    hash: anchorOf(heading, link),
+    content: textOf(elements),
+  };
+}
+
+/**
+ * Splits a page at its headings of the first three levels. The text of a section must be in siblings of its heading.
+ *
+ * @returns the sections in the order of the page; the first is the text below the page title
+ */
+export function sectionsOf(article: Element): { readonly pageTitle: string; readonly sections: readonly Section[] } {
+  const title = find(article, ({ tagName }) => tagName === "h1");
+  const sections: Section[] = [];
+  const visit = (parent: Element, afterParent: () => readonly Element[]): void => {
+    const children = elementsIn(parent);
+    for (const [at, child] of children.entries()) {
+      const following = (): readonly Element[] => children.slice(at + 1);
+      if (isSectionHeading(child)) {
+        const isInHeader = child === title && parent.tagName === "header";
+        sections.push(sectionOf(child, beforeHeading(isInHeader ? afterParent() : following())));
+      }
+      visit(child, following);
+    }
+  };
+  visit(article, () => []);
+  return { pageTitle: title ? withoutBreaks(rawText(title)) : "", sections };
+}
+
+/** Separates the code, which `prepare` has marked, from the text of a section. */
+function separateCode(content: string): { readonly text: string; readonly code: string } {
+  const parts = content.split(CODE_MARK).map((part) => part.trim());
+  const every = (rest: number): string => parts.filter((part, at) => at % 2 === rest && part !== "").join(" ");
+  return { text: every(0), code: every(1) };
+}
+
+/** Adds the text of sections whose heading has no anchor, to which no link can lead, to the section before. */
+function joinUnlinked(sections: readonly Section[]): Section[] {
+  const joined: Section[] = [];
+  for (const section of sections) {
+    const last = joined.at(-1);
+    if (!last || section.hash !== "") joined.push(section);
+    else joined[joined.length - 1] = { ...last, content: `${last.content} ${section.title} ${section.content}`.trim() };
+  }
+  return joined;
+}
+
+/** The kinds of documents by the type of their page. */
+const PAGE_KINDS = { docs: "page", page: "page", blog: "post" } as const;
+
+/**
+ * Makes the page that the option `documents` receives.
+ *
+ * @param parentCategories - number of sidebar categories above a page that become part of its documents
+ */
+export function pageToIndex(
+  page: Pick<PageToIndex, "route" | "type" | "frontMatter">,
+  { tree, head }: { readonly tree: Root; readonly head: Head },
+  parentCategories: number,
+): PageToIndex {
+  const { article: whole, categories } = articleOf(tree);
+  // Docusaurus makes the description of other pages from their first paragraph.
+  const hasDescription = page.type === "page" || typeof page.frontMatter["description"] === "string";
+  const parents = categories.toReversed().slice(0, parentCategories).join(" ");
+  return {
+    ...page,
+    head,
+    article: whole,
+    split(article = whole, withHead = true) {
+      const prepared = prepare(article);
+      const { pageTitle, sections } = sectionsOf(prepared);
+      // A page without a title in its text, such as a page of the site's own, has that of its head.
+      const untitled = { title: head.title, hash: "", content: textOf(beforeHeading(elementsIn(prepared))) };
+      return joinUnlinked(pageTitle === "" ? [untitled, ...sections] : sections).map((section, position): Draft => {
+        const isPage = position === 0;
+        const { text, code } = separateCode(section.content);
+        const title = isPage ? pageTitle || head.title : section.title;
+        const hasHead = isPage && withHead;
+        return {
+          title,
+          sectionTitle: title,
+          sectionRoute: page.route + (isPage ? "" : section.hash),
+          pageTitle: pageTitle || head.title,
+          kind: isPage ? PAGE_KINDS[page.type] : "section",
+          type: page.type,
+          tags: hasHead ? head.keywords.replaceAll(",", " ") : "",
+          sidebarParentCategories: parents,
+          content: [hasHead && hasDescription ? head.description : "", text].filter((part) => part !== "").join(" "),
+          code,
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,307 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createIndexer } from "./indexer.ts";
+import { parsePage } from "./parse.ts";
+import type { BuildProps } from "./site.ts";
+import { documentsOf, readIndex } from "./unpack.ts";
+import type { ThemeOptions } from "../options.ts";
+import { searchIndexFile } from "../shared/constants.ts";
+import type { SearchSettings } from "../shared/settings.ts";
+import type { SearchDocument } from "../shared/types.ts";
+import { optionsOf } from "../testing/optionsOf.ts";
+import { engineOver } from "../testing/engineOver.ts";
+
+/** Writes files into a folder that is removed after the test. */
+async function temporaryFolder(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "search-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), content);
+  }
+  return folder;
+}
+
+interface Page {
+  readonly permalink: string;
+  readonly frontMatter: object;
+}
+
+interface Version {
+  readonly isLast: boolean;
+  readonly path: string;
+  readonly docs: readonly Page[];
+  readonly sidebars: Record<string, readonly object[]>;
+}
+
+function docs(versions: readonly Version[], id = "default"): object {
+  return { name: "docusaurus-plugin-content-docs", options: { id }, content: { loadedVersions: versions } };
+}
+
+function version(permalinks: readonly string[], more: Partial<Version> = {}): Version {
+  const pages = permalinks.map((permalink) => ({ permalink, frontMatter: {} }));
+  return { isLast: true, path: "/docs", docs: pages, sidebars: {}, ...more };
+}
+
+function blog(...permalinks: readonly string[]): object {
+  const content = { blogPosts: permalinks.map((permalink) => ({ metadata: { permalink, frontMatter: {} } })) };
+  return { name: "docusaurus-plugin-content-blog", options: { routeBasePath: "blog" }, content };
+}
+
+const pagesPlugin = (...pages: readonly Page[]): object => ({
+  name: "docusaurus-plugin-content-pages",
+  content: pages,
+});
+
+async function site(
+  titles: Readonly<Record<string, string>>,
+  plugins: readonly object[],
+  more: object = {},
+): Promise<BuildProps> {
+  const html = (title: string): string => `<article><h1>${title}</h1><p>Text of ${title}.</p></article>`;
+  const files = Object.entries(titles).map(([file, title]) => [file, html(title)]);
+  const outDir = await temporaryFolder(Object.fromEntries(files) as Record<string, string>);
+  // The index only reads these props.
+  return { baseUrl: "/", outDir, plugins, siteConfig: {}, ...more } as unknown as BuildProps;
+}
+
+async function written(props: BuildProps, options: ThemeOptions = {}): Promise<string> {
+  const indexer = createIndexer(props, "en", optionsOf(options));
+  for (const file of indexer.files) {
+    const html = await readFile(path.join(props.outDir, file), "utf8").catch(() => undefined);
+    if (html !== undefined) indexer.add(file, parsePage(html));
+  }
+  await indexer.finish();
+  return readFile(path.join(props.outDir, "search-index-en.json"), "utf8");
+}
+
+async function documentsIn(props: BuildProps, options?: ThemeOptions): Promise<SearchDocument[]> {
+  await written(props, options);
+  return documentsOf(await readIndex(props.outDir));
+}
+
+async function routes(props: BuildProps, options?: ThemeOptions): Promise<string[]> {
+  return (await documentsIn(props, options)).map(({ sectionRoute }) => sectionRoute);
+}
+
+async function settingsOf(props: BuildProps, options?: ThemeOptions): Promise<SearchSettings> {
+  return (JSON.parse(await written(props, options)) as { readonly settings: SearchSettings }).settings;
+}
+
+describe("the search index", () => {
+  it("does not depend on the order in which plugins list their pages", async () => {
+    const pages = { "docs/a/index.html": "A", "docs/b/index.html": "B", "api/index.html": "API" };
+    const [one, other] = await Promise.all([
+      site(pages, [docs([version(["/docs/a", "/docs/b"])]), docs([version(["/api/"])])]),
+      site(pages, [docs([version(["/api/"])]), docs([version(["/docs/b", "/docs/a"])])]),
+    ]);
+    expect(await written(one)).toBe(await written(other));
+  });
+
+  it("contains generated category pages, including nested ones", async () => {
+    const link = (permalink: string): object => ({ type: "generated-index", permalink, description: "What is in it." });
+    const inner = { type: "category", label: "Inner", items: [], link: link("/category/inner") };
+    const sidebars = { docs: [{ type: "category", label: "Outer", items: [inner], link: { type: "doc", id: "a" } }] };
+    const documents = await documentsIn(
+      await site({ "docs/a/index.html": "A" }, [docs([version(["/docs/a"], { sidebars })])]),
+    );
+    expect(documents[1]).toMatchObject({ sectionRoute: "/category/inner", title: "Inner", content: "What is in it." });
+  });
+
+  it("contains blog posts as such", { tags: ["L99b"] }, async () => {
+    const props = await site({ "docs/a/index.html": "A", "blog/news/index.html": "News" }, [
+      docs([version(["/docs/a"])]),
+      blog("/blog/news"),
+    ]);
+    expect((await documentsIn(props)).map(({ type, kind }) => [type, kind])).toEqual([
+      ["blog", "post"],
+      ["docs", "page"],
+    ]);
+  });
+
+  it("is not written if a page or a shard is missing", async () => {
+    const props = await site({ "docs/a/index.html": "A" }, [docs([version(["/docs/a"])])]);
+    const before = await written(props);
+    await expect(written({ ...props, plugins: [docs([version(["/docs/a", "/docs/b"])])] as never })).rejects.toThrow(
+      /no docs\/b\/index\.html/u,
+    );
+    expect(await readFile(path.join(props.outDir, searchIndexFile("en")), "utf8")).toBe(before);
+    const blocked = await site({ "docs/a/index.html": "A", assets: "A file where a folder should be." }, props.plugins);
+    await expect(written(blocked)).rejects.toThrow();
+    expect(await readdir(blocked.outDir)).not.toContain(searchIndexFile("en"));
+  });
+
+  it.each<[site: string, file: string, permalink: string, route: string, more: object]>([
+    ["below a base URL", "docs/a/index.html", "/sub/fr/docs/a", "/docs/a", { baseUrl: "/sub/fr/" }],
+    ["without trailing slashes", "docs/a.html", "/docs/a", "/docs/a", { siteConfig: { trailingSlash: false } }],
+    ["whose folder has no trailing slash", "docs.html", "/docs/", "/docs", { siteConfig: { trailingSlash: false } }],
+    ["with its docs at the root", "index.html", "/", "/", { siteConfig: { trailingSlash: false } }],
+    ["with trailing slashes", "docs/a/index.html", "/docs/a", "/docs/a/", { siteConfig: { trailingSlash: true } }],
+  ])("finds the pages of a site %s", async (_, file, permalink, route, more) => {
+    expect(await routes(await site({ [file]: "A" }, [docs([version([permalink])])], more))).toEqual([route]);
+  });
+
+  it("throws for a site without docs", async () => {
+    await expect(site({}, []).then((props) => written(props))).rejects.toThrow(/has no page to index/u);
+  });
+});
+
+describe("the indexed pages", () => {
+  const files = {
+    "docs/a/index.html": "A",
+    "docs/b/index.html": "B",
+    "api/c/index.html": "C",
+    "blog/news/index.html": "News",
+    "team/index.html": "Team",
+  };
+  const plugins = [
+    docs([version(["/docs/a", "/docs/b"])]),
+    docs([version(["/api/c"], { path: "/api" })], "api"),
+    blog("/blog/news"),
+    pagesPlugin({ permalink: "/team", frontMatter: {} }),
+  ];
+  const all = ["/api/c", "/blog/news", "/docs/a", "/docs/b"];
+
+  it.each<[options: ThemeOptions, routes: readonly string[]]>([
+    [{}, all],
+    [{ indexPages: true }, [...all, "/team"]],
+    [{ indexBlog: false }, ["/api/c", "/docs/a", "/docs/b"]],
+    [{ indexDocs: false }, ["/blog/news"]],
+    [{ docsRouteBasePath: "docs" }, ["/blog/news", "/docs/a", "/docs/b"]],
+    [{ docsRouteBasePath: ["/api/"] }, ["/api/c", "/blog/news"]],
+    [{ docsRouteBasePath: "/" }, all],
+    [{ docsRouteBasePath: "do" }, ["/blog/news"]],
+    [{ ignoreFiles: "docs/a" }, ["/api/c", "/blog/news", "/docs/b"]],
+    [{ ignoreFiles: [/^docs/gu, "blog/news"] }, ["/api/c"]],
+  ])("with the options %o are %j", async (options, expected) => {
+    expect(await routes(await site(files, plugins), options)).toEqual(expected);
+  });
+
+  it("lack a route of `ignoreFiles` with or without a slash at its end", async () => {
+    const props = await site(files, plugins, { siteConfig: { trailingSlash: true } });
+    expect(await routes(props, { ignoreFiles: ["docs/a", "api/c"] })).toEqual(["/blog/news/", "/docs/b/"]);
+  });
+
+  it("lack those with `search: false` in their front matter, or noindex in their head", async () => {
+    const front = (permalink: string, search: unknown): Page => ({ permalink, frontMatter: { search } });
+    const some = version([], { docs: [front("/docs/a", false), front("/docs/b", true)] });
+    const props = await site(files, [docs([some]), pagesPlugin(front("/team", false))]);
+    expect(await routes(props, { indexPages: true })).toEqual(["/docs/b"]);
+    const hidden = '<head><meta name="robots" content="noindex, nofollow"></head><h1>B</h1>';
+    await writeFile(path.join(props.outDir, "docs/b/index.html"), hidden);
+    expect(await routes(props)).toEqual([]);
+  });
+
+  it("are those of all versions, of which a reader finds their own", async () => {
+    const versions = [
+      version(["/docs/a"]),
+      version(["/docs/next/a"], { path: "/docs/next", isLast: false }),
+      version(["/docs/1.0/a"], { path: "/docs/1.0", isLast: false }),
+    ];
+    const titles = { "docs/a/index.html": "A", "docs/next/a/index.html": "A", "docs/1.0/a/index.html": "A" };
+    const props = await site(titles, [docs(versions)]);
+    expect(await routes(props)).toEqual(["/docs/1.0/a", "/docs/a", "/docs/next/a"]);
+    const engine = engineOver(await readIndex(props.outDir));
+    const found = async (from?: string): Promise<string[]> =>
+      (await engine.search("text", { from })).hits.map(({ document }) => document.sectionRoute);
+    expect(await found()).toEqual(["/docs/a"]);
+    expect(await found("/docs/next/b")).toEqual(["/docs/next/a"]);
+    expect(await found("/docs/1.0/")).toEqual(["/docs/1.0/a"]);
+    expect((await engine.search("text", { from: "/docs/1.0/" })).areas).toEqual([{ area: "Docs", count: 1 }]);
+  });
+});
+
+describe("the settings in the index", () => {
+  const props = (): Promise<BuildProps> =>
+    site({ "docs/a/index.html": "A", "api/c/index.html": "C", "blog/news/index.html": "News" }, [
+      docs([version(["/docs/a"])]),
+      docs([version(["/api/c"], { path: "/api/" })], "code-api"),
+      blog("/blog/news"),
+      pagesPlugin({ permalink: "/team", frontMatter: {} }),
+    ]);
+
+  it("have the docs, the blog and other pages as sections, if they have pages", async () => {
+    expect((await settingsOf(await props())).sections).toEqual([
+      { route: "/docs", label: "Docs", area: "Docs", rank: 0 },
+      { route: "/api", label: "Code api", area: "Code api", rank: 0 },
+      { route: "/blog", label: "Blog", area: "Blog", rank: 1 },
+    ]);
+    const { sections } = await settingsOf(await props(), { indexBlog: false, docsRouteBasePath: "docs" });
+    expect(sections.map(({ label }) => label)).toEqual(["Docs"]);
+  });
+
+  it("have the sections of the options, with the versions of docs", async () => {
+    const versions = [version(["/docs/a"]), version(["/docs/1.0/a"], { path: "/docs/1.0", isLast: false })];
+    const versioned = await site({ "docs/a/index.html": "A", "docs/1.0/a/index.html": "A" }, [docs(versions)]);
+    const sections = [
+      { route: "/api", label: "API" },
+      { route: "/docs", label: "Handbook", area: "Docs", limit: 2 },
+    ];
+    const handbook = { label: "Handbook", area: "Docs", rank: 1, limit: 2 };
+    expect((await settingsOf(versioned, { sections })).sections).toEqual([
+      { route: "/api", label: "API", area: "API", rank: 0 },
+      { ...handbook, route: "/docs", version: { group: "default", isLast: true } },
+      { ...handbook, route: "/docs/1.0", version: { group: "default", isLast: false } },
+    ]);
+  });
+
+  it("have the kinds of the options, which may replace those of every site", async () => {
+    const kinds = [
+      { name: "field", rank: 2 },
+      { name: "post", label: "News", rank: 1 },
+    ];
+    const names = (await settingsOf(await props(), { kinds })).kinds.map(({ name, label = "" }) => name + label);
+    expect(names).toEqual(["page", "category", "section", "field", "postNews"]);
+  });
+
+  it("have the synonyms of the options without the reasons", async () => {
+    const synonyms = [{ words: ["hide"], meant: ["skip"], reason: "Options begin with skip." }];
+    expect((await settingsOf(await props(), { synonyms })).synonyms).toEqual([{ words: ["hide"], meant: ["skip"] }]);
+  });
+
+  it("have the weights and the number of results of the options", async () => {
+    const options = { maxSearchResults: 5, boosts: { title: 9 }, b: 0.5, k1: 2, contextual: false };
+    expect(await settingsOf(await props(), options)).toMatchObject({
+      maxResults: 5,
+      boosts: { title: 9, content: 1, tags: 3, sidebarParentCategories: 2 },
+      b: 0.5,
+      k1: 2,
+      contextual: false,
+    });
+  });
+});
+
+describe("the option `documents`", () => {
+  it("makes the documents of a page", async () => {
+    const props = await site({ "docs/a/index.html": "A" }, [
+      docs([version([], { docs: [{ permalink: "/docs/a", frontMatter: { level: 3 } }] })]),
+    ]);
+    const documents: NonNullable<ThemeOptions["documents"]> = (page) =>
+      page
+        .split()
+        .map((one) => ({ ...one, kind: "recipe", title: `${one.title} ${String(page.frontMatter["level"])}` }));
+    const kinds = [{ name: "recipe", rank: 0 }];
+    expect(await documentsIn(props, { documents, kinds })).toMatchObject([{ kind: "recipe", title: "A 3" }]);
+    await expect(written(props, { documents })).rejects.toThrow(
+      'The search cannot pack /docs/a: "recipe" is none of the kinds page, post, category, section. Add it to the option',
+    );
+  });
+});
+
+describe("documents that an earlier build made", () => {
+  it("are used instead of new ones, under a key with all that they depend on", async () => {
+    const props = await site({ "docs/a/index.html": "A" }, [docs([version(["/docs/a"])])]);
+    const keys: (readonly string[])[] = [];
+    const indexer = createIndexer(props, "en", optionsOf({ indexDocSidebarParentCategories: 2 }));
+    indexer.add("docs/a/index.html", parsePage("<h1>A</h1>"), (key, compute) => {
+      keys.push(key);
+      return compute().map((one) => ({ ...one, title: "Recalled" }));
+    });
+    indexer.add("elsewhere.html", parsePage("<h1>B</h1>"));
+    await indexer.finish();
+    expect(documentsOf(await readIndex(props.outDir))).toMatchObject([{ title: "Recalled" }]);
+    expect(keys).toEqual([["/docs/a", "docs", "{}", "2"]]);
+  });
+});

@@ -1,0 +1,142 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Root } from "hast";
+import { sectionFinder } from "../engine/entries.ts";
+import { languagesOf } from "../options.ts";
+import type { SearchOptions } from "../options.ts";
+import { searchIndexFile, shardFile } from "../shared/constants.ts";
+import { KINDS } from "../shared/settings.ts";
+import type { SearchSettings, SiteSection } from "../shared/settings.ts";
+import { pageToIndex } from "./documents.ts";
+import type { Draft, Head, PageToIndex } from "./documents.ts";
+import { packIndex } from "./pack.ts";
+import type { PackedFiles } from "./pack.ts";
+import { contentOf, sectionsOf, sitePages } from "./site.ts";
+import type { BuildProps, CategoryPage } from "./site.ts";
+
+/** Makes the index of one locale, page by page. */
+export interface Indexer {
+  /**
+   * Adds a page, unless it is not to be found.
+   *
+   * @param file - path of its HTML below the folder of the locale, with `/` on every platform
+   * @param parsed - its elements and head
+   * @param recall - returns the documents that an earlier build made from the same page; by default, they are made anew
+   */
+  readonly add: (file: string, parsed: ParsedPage, recall?: Recall) => void;
+  /**
+   * Writes the index. A failed build leaves the previous one in place.
+   *
+   * @throws Error if the file of a page was not added
+   */
+  readonly finish: () => Promise<void>;
+  /** Paths of the files to add, below the folder of the locale. */
+  readonly files: readonly string[];
+}
+
+interface ParsedPage {
+  readonly tree: Root;
+  readonly head: Head;
+}
+
+type Recall = (key: readonly string[], compute: () => Draft[]) => Draft[];
+
+function categoryDocument({ route, title, description }: CategoryPage): Draft {
+  return {
+    title,
+    sectionTitle: title,
+    sectionRoute: route,
+    pageTitle: title,
+    kind: "category",
+    type: "docs",
+    tags: "",
+    sidebarParentCategories: "",
+    content: description,
+    code: "",
+  };
+}
+
+/**
+ * Writes the files of one locale: the shards before the core that refers to them, so that no reader gets a core without them.
+ */
+async function writeIndex(outDir: string, locale: string, { core, ...shards }: PackedFiles): Promise<void> {
+  const fileOf = (kind: keyof typeof shards, number: number): string =>
+    path.join(outDir, shardFile(core.index.hash, kind, number));
+  await mkdir(path.dirname(fileOf("texts", 0)), { recursive: true });
+  for (const kind of ["postings", "texts"] as const) {
+    for (const [number, shard] of shards[kind].entries()) await writeFile(fileOf(kind, number), JSON.stringify(shard));
+  }
+  const file = path.join(outDir, searchIndexFile(locale));
+  await writeFile(`${file}.tmp`, JSON.stringify(core));
+  await rename(`${file}.tmp`, file);
+}
+
+/**
+ * The sections of a site: those of the options, or those that follow from its plugins and have documents. Each version of
+ * docs is a section of its own.
+ */
+function siteSections(configured: readonly SiteSection[], ofPlugins: readonly SiteSection[], drafts: readonly Draft[]) {
+  if (configured.length === 0) {
+    const sectionOf = sectionFinder(ofPlugins);
+    const used = new Set(drafts.map(({ sectionRoute }) => sectionOf(sectionRoute.replace(/\/?(?:#.*)?$/u, ""))));
+    return ofPlugins.filter((one) => used.has(one));
+  }
+  const sectionOf = sectionFinder(configured);
+  const versions = ofPlugins
+    .filter(({ version }) => version)
+    .map(({ route, version }) => ({ ...sectionOf(route), route, ...(version && { version }) }));
+  const routes = new Set(versions.map(({ route }) => route));
+  return [...configured.filter(({ route }) => !routes.has(route)), ...versions];
+}
+
+/** The settings of the engine. */
+function settingsOf(options: SearchOptions, sections: readonly SiteSection[], locale: string): SearchSettings {
+  const { kinds, synonyms, contextual, maxSearchResults, boosts, b, k1 } = options;
+  const own = new Set(kinds.map(({ name }) => name));
+  return {
+    sections,
+    kinds: [...KINDS.filter(({ name }) => !own.has(name)), ...kinds],
+    // Not the reasons.
+    synonyms: synonyms.map(({ words, meant }) => ({ words, meant })),
+    languages: languagesOf(options, locale),
+    contextual,
+    maxResults: maxSearchResults,
+    boosts,
+    b,
+    k1,
+  };
+}
+
+/**
+ * Starts the search index of one locale.
+ *
+ * @throws Error if there is no page to index
+ */
+export function createIndexer(props: BuildProps, locale: string, options: SearchOptions): Indexer {
+  const { pages, categories } = sitePages(props, options);
+  if (pages.length === 0) throw new Error("The search has no page to index: no plugin that it indexes has a page.");
+  const known = new Map(pages.map((page) => [page.file, page]));
+  const drafts = new Map<string, Draft[]>();
+  const parents = options.indexDocSidebarParentCategories;
+  const documentsOf = options.documents ?? ((page: PageToIndex) => page.split());
+  return {
+    files: pages.map(({ file }) => file),
+    add(file, parsed, recall = (_key, compute) => compute()) {
+      const page = known.get(file);
+      if (!page) return;
+      const key = [page.route, page.type, JSON.stringify(page.frontMatter), String(parents)];
+      const make = (): Draft[] => (parsed.head.listed ? [...documentsOf(pageToIndex(page, parsed, parents))] : []);
+      drafts.set(file, recall(key, make));
+    },
+    async finish() {
+      const found = pages.flatMap(({ route, file }) => {
+        const documents = drafts.get(file);
+        if (!documents) throw new Error(`The search can't index ${route}: the build has no ${file}.`);
+        return documents;
+      });
+      const all = [...found, ...categories.map(categoryDocument)];
+      const sections = siteSections(options.sections, sectionsOf(props, contentOf(props.plugins)), all);
+      await writeIndex(props.outDir, locale, packIndex(all, settingsOf(options, sections, locale)));
+    },
+  };
+}

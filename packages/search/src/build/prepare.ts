@@ -1,0 +1,126 @@
+import type { Element, ElementContent, Root } from "hast";
+import { PAGE_CHROME, element, elementsIn, find, hasClass, lineOf, rawText, selectorOf, text } from "./hast.ts";
+
+/** Parts of an article that are not indexed. */
+const isSkipped = selectorOf([...PAGE_CHROME, ".docusaurus-mermaid-container", "noscript", "thead"]);
+
+const isWrapper = selectorOf(["details", "section", "div"]);
+const isBelowTitle = selectorOf(["h2", "h3", "h4", "h5", "h6"]);
+
+export const isSectionHeading = selectorOf(["h1", "h2", "h3"]);
+
+/** Whether the author of the page has excluded an element with `data-search="off"`. */
+function isOff({ properties }: Element): boolean {
+  return (properties["data-search"] ?? properties["dataSearch"]) === "off";
+}
+
+/** Maximum length of a text block that is indexed as a message of the tool, in running text, instead of as code. */
+const MESSAGE_LENGTH = 240;
+
+/** Surrounds the text of each code block; a control character, which no page contains. */
+export const CODE_MARK = "\u0001";
+
+/**
+ * Turns a code block into a paragraph, marked as code unless it is a message of the tool. Trees of files, recognized by
+ * their lines, are not messages.
+ */
+function paragraph(block: Element): Element {
+  const value = rawText(block);
+  const isMessage =
+    hasClass(block, "language-text") && value.length <= MESSAGE_LENGTH && !/[\u2500-\u257f]/u.test(value);
+  const mark = isMessage ? [] : [text(CODE_MARK)];
+  return element("p", [...mark, ...block.children, ...mark]);
+}
+
+interface Cell {
+  readonly text: string;
+  /** Whether it contains words outside code. */
+  readonly isProse: boolean;
+}
+
+function withoutCode(node: ElementContent): string {
+  if (node.type === "text") return node.value;
+  return node.type === "element" && node.tagName !== "code" ? node.children.map(withoutCode).join("") : "";
+}
+
+function cellsOf(row: Element): Cell[] {
+  return elementsIn(row)
+    .filter(({ tagName }) => tagName === "td" || tagName === "th")
+    .map((cell) => ({ text: lineOf(cell), isProse: /\p{L}/u.test(withoutCode(cell)) }))
+    .filter(({ text: line }) => line !== "");
+}
+
+function sentence(line: string): string {
+  return /[.!?…:]$/u.test(line) ? line : `${line}.`;
+}
+
+function capitalized(line: string): string {
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/**
+ * Turns a row of a table into sentences: its first cell and the first cell of prose ("force – writes all pages."), then
+ * the other cells of prose. Cells of code are marked as code.
+ */
+function sentencesOf([subject, ...rest]: readonly Cell[]): Element[] {
+  if (!subject) return [];
+  const first = rest.find(({ isProse }) => isProse) ?? rest[0];
+  const others = rest.filter((cell) => cell !== first);
+  const lead = sentence([subject, ...(first ? [first] : [])].map(({ text: line }) => line).join(" – "));
+  const more = others.filter(({ isProse }) => isProse).map(({ text: line }) => sentence(capitalized(line)));
+  const code = others.filter(({ isProse }) => !isProse).map(({ text: line }) => line);
+  const prose = element("p", [text([lead, ...more].join(" "))]);
+  return code.length === 0 ? [prose] : [prose, paragraph(element("pre", [text(code.join(" "))]))];
+}
+
+/** Turns a table into sentences. */
+function sentencesOfTable(table: Element): Element[] {
+  const rows = elementsIn(table)
+    .filter(({ tagName }) => tagName === "tbody")
+    .flatMap((body) => elementsIn(body).map(cellsOf));
+  return rows.flatMap(sentencesOf);
+}
+
+/** Whether an element is, or contains, a heading below the title. */
+function hasHeading(node: ElementContent): boolean {
+  return node.type === "element" && (isBelowTitle(node) || find(node, isBelowTitle) !== undefined);
+}
+
+/**
+ * Replaces an element that only wraps headings, such as a fold or tabs, by its content: the text of a section must be in
+ * siblings of its heading.
+ *
+ * @returns undefined for another element
+ */
+export function unwrap(node: Element, children: readonly ElementContent[]): ElementContent[] | undefined {
+  if (!isWrapper(node) || !children.some(hasHeading)) return undefined;
+  return children.filter((child) => child.type !== "element" || child.tagName !== "summary");
+}
+
+/**
+ * Reduces an article to the text to index: removes page chrome and what its author has excluded, turns tables into
+ * sentences, and marks code.
+ */
+export function prepare(article: Element): Element {
+  const reduce = (node: ElementContent): ElementContent[] => {
+    if (node.type !== "element") return [node];
+    if (isSkipped(node) || isOff(node) || node.properties["role"] === "tablist") return [];
+    if (node.tagName === "table") return sentencesOfTable(node);
+    const children = node.children.flatMap(reduce);
+    if (node.tagName === "pre" || hasClass(node, "codeBlockTitle_")) return [paragraph({ ...node, children })];
+    return unwrap(node, children) ?? [{ ...node, children }];
+  };
+  return { ...article, children: article.children.flatMap(reduce) };
+}
+
+/** Returns the part of a page that is indexed, and the labels of the sidebar categories above the page, outermost first. */
+export function articleOf(tree: Root): { readonly article: Element; readonly categories: readonly string[] } {
+  const article = find(tree, ({ tagName }) => tagName === "article") ?? find(tree, ({ tagName }) => tagName === "main");
+  const crumbs = article && find(article, (node) => hasClass(node, "theme-doc-breadcrumbs"));
+  const list = crumbs && find(crumbs, ({ tagName }) => tagName === "ul");
+  const labels = list ? elementsIn(list).map((crumb) => rawText(crumb).trim()) : [];
+  return {
+    article: article ?? element("article", []),
+    categories: labels.slice(1, -1).filter((label) => label !== ""),
+  };
+}

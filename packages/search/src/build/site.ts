@@ -1,0 +1,168 @@
+/** What the plugins of a site have made: its pages, and the sections that they form. */
+import path from "node:path";
+import type { LoadedContent } from "@docusaurus/plugin-content-docs";
+import type { LoadedPlugin, Props } from "@docusaurus/types";
+import type { SearchOptions } from "../options.ts";
+import type { SiteSection } from "../shared/settings.ts";
+import type { SearchDocument } from "../shared/types.ts";
+import { segmentLabel } from "../engine/entries.ts";
+
+/** The properties of `postBuild`'s argument that the index is made from. */
+export type BuildProps = Pick<Props, "baseUrl" | "outDir" | "siteConfig"> & {
+  readonly plugins: readonly LoadedPlugin[];
+};
+
+interface SitePage {
+  /** Path below the base URL, with a leading slash. */
+  readonly route: string;
+  readonly type: SearchDocument["type"];
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Path of its HTML below the folder of the locale. */
+  readonly file: string;
+}
+
+/** The page of a category. Its cards are not indexed, because the pages that they link to are. */
+export interface CategoryPage {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The parts of a sidebar item that are read here. The docs plugin does not export the type. */
+interface SidebarItem {
+  readonly type: string;
+  readonly label?: string;
+  readonly description?: string;
+  readonly items?: readonly SidebarItem[];
+  readonly link?: {
+    readonly type: string;
+    readonly permalink?: string;
+    readonly title?: string;
+    readonly description?: string;
+  };
+}
+
+interface BlogContent {
+  readonly blogPosts: readonly {
+    readonly metadata: { readonly permalink: string; readonly frontMatter?: Readonly<Record<string, unknown>> };
+  }[];
+}
+
+type PagesContent = readonly {
+  readonly permalink: string;
+  readonly frontMatter?: Readonly<Record<string, unknown>>;
+}[];
+
+interface SiteContent {
+  readonly docs: readonly (LoadedContent & { readonly id: string })[];
+  readonly blogs: readonly (BlogContent & { readonly routeBasePath: string })[];
+  readonly pages: readonly PagesContent[];
+}
+
+/** Reads the content of the plugins whose pages are indexed. */
+export function contentOf(plugins: readonly LoadedPlugin[]): SiteContent {
+  const named = (name: string): LoadedPlugin[] => plugins.filter((plugin) => plugin.name === name && plugin.content);
+  return {
+    docs: named("docusaurus-plugin-content-docs").map(({ content, options }) => ({
+      ...(content as LoadedContent),
+      id: (options as { readonly id?: string }).id ?? "default",
+    })),
+    blogs: named("docusaurus-plugin-content-blog").map(({ content, options }) => ({
+      ...(content as BlogContent),
+      routeBasePath: (options as { readonly routeBasePath?: string }).routeBasePath ?? "blog",
+    })),
+    pages: named("docusaurus-plugin-content-pages").map(({ content }) => content as PagesContent),
+  };
+}
+
+function categoriesOf(item: SidebarItem): CategoryPage[] {
+  const { link, items = [] } = item;
+  const below = items.flatMap(categoriesOf);
+  if (link?.type !== "generated-index" || link.permalink === undefined) return below;
+  const description = link.description ?? item.description ?? "";
+  return [{ route: link.permalink, title: link.title ?? item.label ?? "", description }, ...below];
+}
+
+function byRoute(a: { readonly route: string }, b: { readonly route: string }): number {
+  return a.route < b.route ? -1 : 1;
+}
+
+/** Whether a route is the folder of a docs instance, or below it. */
+function isBelow(route: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => {
+    const start = `/${folder.replaceAll(/^\/|\/$/gu, "")}`;
+    return start === "/" || route === start || route.startsWith(`${start}/`);
+  });
+}
+
+/**
+ * Lists the pages to index, sorted by route, so that the index does not depend on the order of the plugins.
+ */
+export function sitePages(
+  { baseUrl, plugins, siteConfig }: Omit<BuildProps, "outDir">,
+  { indexDocs, indexBlog, indexPages, docsRouteBasePath, ignoreFiles }: SearchOptions,
+): { readonly pages: readonly SitePage[]; readonly categories: readonly CategoryPage[] } {
+  const { trailingSlash } = siteConfig;
+  // Permalinks don't follow the option `trailingSlash`, but the URLs of pages do.
+  const below = (permalink: string): string => {
+    const route = `/${permalink.slice(baseUrl.length)}`;
+    if (route === "/" || trailingSlash === undefined) return route;
+    return route.replace(/\/?$/u, trailingSlash ? "/" : "");
+  };
+  const page = (permalink: string, type: SitePage["type"], frontMatter: SitePage["frontMatter"] = {}): SitePage => {
+    const route = below(permalink);
+    const isFolder = route.endsWith("/") || trailingSlash !== false;
+    const file = isFolder ? path.posix.join(route, "index.html") : `${route}.html`;
+    return { route, type, frontMatter, file: file.slice(1) };
+  };
+  const { docs, blogs, pages } = contentOf(plugins);
+  const isDocs = ({ route }: { readonly route: string }): boolean =>
+    docsRouteBasePath.length === 0 || isBelow(route, docsRouteBasePath);
+  const isIgnored = ({ route }: SitePage): boolean => {
+    const name = route.replaceAll(/^\/|\/$/gu, "");
+    // Not `test`, which remembers a position in patterns with the flag `g`.
+    return ignoreFiles.some((pattern) => (typeof pattern === "string" ? pattern === name : name.search(pattern) >= 0));
+  };
+  const versions = indexDocs ? docs.flatMap(({ loadedVersions }) => loadedVersions) : [];
+  const categories = versions
+    .flatMap(({ sidebars }) => Object.values(sidebars).flat().flatMap(categoriesOf))
+    .map(({ route, ...rest }) => ({ route: below(route), ...rest }));
+  const found = [
+    ...versions
+      .flatMap((version) => version.docs.map((doc) => page(doc.permalink, "docs", doc.frontMatter)))
+      .filter(isDocs),
+    ...(indexBlog ? blogs : []).flatMap(({ blogPosts }) =>
+      blogPosts.map(({ metadata }) => page(metadata.permalink, "blog", metadata.frontMatter)),
+    ),
+    ...(indexPages ? pages : []).flatMap((some) =>
+      some.map(({ permalink, frontMatter }) => page(permalink, "page", frontMatter)),
+    ),
+  ];
+  return {
+    pages: found.filter((one) => one.frontMatter["search"] !== false && !isIgnored(one)).sort(byRoute),
+    categories: categories.filter(isDocs).sort(byRoute),
+  };
+}
+
+/** The section of a version of docs. Versions of the same docs form one area. */
+function docsSections({ baseUrl }: Pick<BuildProps, "baseUrl">, docs: SiteContent["docs"]): SiteSection[] {
+  return docs.flatMap(({ id, loadedVersions }) =>
+    loadedVersions.map(({ path: versionPath, isLast }) => {
+      const route = `/${versionPath.slice(baseUrl.length).replace(/\/$/u, "")}`;
+      const label = id === "default" ? "Docs" : segmentLabel(id);
+      const version = loadedVersions.length > 1 ? { version: { group: id, isLast } } : {};
+      return { route, label, area: label, rank: 0, ...version };
+    }),
+  );
+}
+
+/**
+ * The sections of a site that configures none: each docs instance, the blogs, and all other pages.
+ */
+export function sectionsOf(props: Pick<BuildProps, "baseUrl">, { docs, blogs }: SiteContent): SiteSection[] {
+  const blogSections = blogs.map(({ routeBasePath }) => {
+    const folder = routeBasePath.replaceAll(/^\/|\/$/gu, "");
+    return { route: `/${folder}`, label: "Blog", area: "Blog", rank: 1 };
+  });
+  return [...docsSections(props, docs), ...blogSections, { route: "/", label: "Pages", area: "Pages", rank: 1 }];
+}

@@ -1,0 +1,77 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Index } from "lunr";
+import { searchIndexFile, shardFile } from "../shared/constants.ts";
+import type { ShardKind } from "../shared/constants.ts";
+import { decodeNumbers, SEPARATOR, unpackDocuments } from "../shared/packed.ts";
+import type { PostingShard, SearchIndexFile, TextShard } from "../shared/packed.ts";
+import type { SearchDocument } from "../shared/types.ts";
+import { lunrBuilder } from "./lunr.ts";
+import type { PackedFiles } from "./pack.ts";
+
+async function readJson<Content>(file: string): Promise<Content> {
+  return JSON.parse(await readFile(file, "utf8")) as Content;
+}
+
+/** Reads the files of one kind of an index: as many as it names, and an error if one is missing. */
+function readShards<Content>(site: string, hash: string, kind: ShardKind, count: number): Promise<Content[]> {
+  const files = Array.from({ length: count }, (_, number) => path.join(site, shardFile(hash, kind, number)));
+  return Promise.all(files.map((file) => readJson<Content>(file)));
+}
+
+/**
+ * Reads the files of an index from a built site.
+ *
+ * @param site - folder of the locale
+ * @throws Error if one is missing
+ */
+export async function readIndex(site: string, locale = "en"): Promise<PackedFiles> {
+  const core = await readJson<SearchIndexFile>(path.join(site, searchIndexFile(locale)));
+  const { hash, postings, texts } = core.index;
+  return {
+    core,
+    // An index without texts has no postings.
+    postings: await readShards<PostingShard>(site, hash, "postings", postings ? postings.split(SEPARATOR).length : 0),
+    texts: await readShards<TextShard>(site, hash, "texts", decodeNumbers(texts).length),
+  };
+}
+
+/** The documents of an index, with their texts. */
+export function documentsOf({ core, texts }: Pick<PackedFiles, "core" | "texts">): SearchDocument[] {
+  const contents = texts.flatMap((shard) => shard.texts);
+  return unpackDocuments(core.documents, core.settings.kinds).map((document) => ({
+    ...document,
+    content: contents[document.id] ?? "",
+  }));
+}
+
+/** What the files of a search are packed from. */
+export interface Unpacked {
+  readonly documents: readonly SearchDocument[];
+  /** For `lunr.Index.load`; the references of its results are the ids of the documents. */
+  readonly index: ReturnType<Index["toJSON"]>;
+}
+
+/** Unpacks the files of an index. */
+export function unpack(files: PackedFiles): Unpacked {
+  const documents = documentsOf(files);
+  const code = files.texts.flatMap((shard) => shard.code);
+  const drafts = documents.map((document) => ({ ...document, code: code[document.id] ?? "" }));
+  return { documents, index: lunrBuilder(drafts, files.core.settings).build().toJSON() };
+}
+
+/**
+ * Lists the indexes of a built site.
+ *
+ * @param site - folder of the build; further locales are in folders below it
+ */
+export async function indexesIn(site: string): Promise<{ readonly folder: string; readonly locale: string }[]> {
+  const folders = (await readdir(site, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const found = await Promise.all(
+    [site, ...folders.map(({ name }) => path.join(site, name))].map(async (folder) => {
+      const names = (await readdir(folder)).flatMap((name) => /^search-index-(.+)\.json$/u.exec(name)?.[1] ?? []);
+      return names.map((locale) => ({ folder, locale }));
+    }),
+  );
+  return found.flat();
+}

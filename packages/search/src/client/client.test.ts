@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { EngineReply, EngineRequest } from "../engine/respond.ts";
+import type { SearchAnswer, SearchClient } from "../shared/types.ts";
+
+vi.mock("@theme/SearchWorker", () => import("../theme/SearchWorker/index.ts"));
+
+/** A fake worker that handles requests with the function `respond` of a test. */
+class FakeWorker {
+  static all: FakeWorker[] = [];
+  static respond: (request: EngineRequest, worker: FakeWorker) => void;
+  onmessage: ((event: { data: EngineReply }) => void) | null = null;
+  onerror: ((event: { message: string; preventDefault(): void }) => void) | null = null;
+  readonly requests: EngineRequest[] = [];
+  terminated = false;
+
+  constructor() {
+    FakeWorker.all.push(this);
+  }
+
+  postMessage(request: EngineRequest): void {
+    this.requests.push(request);
+    FakeWorker.respond(request, this);
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  reply(data: EngineReply): void {
+    this.onmessage?.({ data });
+  }
+
+  fail(message: string): void {
+    this.onerror?.({ message, preventDefault: () => undefined });
+  }
+}
+
+function found(query: string): SearchAnswer {
+  return { query, area: undefined, areas: [], hits: [], correctedQuery: `${query}, found`, problem: null, whole: true };
+}
+
+/** Answers a request completely. */
+function answer({ id, query }: EngineRequest, worker: FakeWorker): void {
+  worker.reply({ id, answer: query === undefined ? null : found(query), more: false });
+}
+
+function withoutIndex(query: string): SearchAnswer {
+  return {
+    query,
+    area: undefined,
+    areas: [],
+    hits: [],
+    correctedQuery: null,
+    problem: { code: "no-index" },
+    whole: true,
+  };
+}
+
+let connect: (url: string) => SearchClient;
+let startSearch: (url: string) => void;
+let abandonHeadStart: () => void;
+let said: string[];
+
+beforeEach(async () => {
+  said = [];
+  for (const method of ["debug", "log", "info", "warn", "error"] as const) {
+    vi.spyOn(console, method).mockImplementation(() => said.push(method));
+  }
+  FakeWorker.all = [];
+  FakeWorker.respond = answer;
+  vi.stubGlobal("Worker", FakeWorker);
+  vi.stubGlobal("location", { href: "https://site.example/docs/intro" });
+  vi.resetModules();
+  connect = (await import("./client.ts")).searchClient;
+  ({ startSearch, abandonHeadStart } = await import("./headStart.ts"));
+});
+
+afterEach(() => {
+  vi.doUnmock("../engine/respond.ts");
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("the client of the search", () => {
+  it("starts one worker at the first request", async () => {
+    const client = connect("/search-index-en.json");
+    expect(FakeWorker.all).toHaveLength(0);
+    await client.warmUp();
+    expect(await client.search("media")).toEqual(found("media"));
+    expect(await connect("/search-index-en.json").search("user")).toEqual(found("user"));
+    expect(FakeWorker.all).toHaveLength(1);
+    const urls = FakeWorker.all[0]?.requests.map(({ url }) => url) ?? [];
+    expect([urls.length, ...new Set(urls)]).toEqual([3, "https://site.example/search-index-en.json"]);
+  });
+
+  it("matches answers to requests in any order", async () => {
+    FakeWorker.respond = () => undefined;
+    const client = connect("/index.json");
+    const answers = Promise.all([client.search("one"), client.search("two")]);
+    const [worker] = FakeWorker.all;
+    for (const { id, query = "" } of worker?.requests.toReversed() ?? [])
+      worker?.reply({ id, answer: found(query), more: false });
+    expect(await answers).toEqual([found("one"), found("two")]);
+  });
+
+  it("passes on parts of an answer, and resolves with the complete one", async () => {
+    FakeWorker.respond = () => undefined;
+    const parts: SearchAnswer[] = [];
+    const whole = connect("/index.json").search("media", {}, (part) => parts.push(part));
+    const [worker] = FakeWorker.all;
+    const part = { ...found("media"), whole: false };
+    worker?.reply({ id: 1, answer: part, more: true });
+    worker?.reply({ id: 1, answer: part, more: true });
+    expect(parts).toEqual([part, part]);
+    worker?.reply({ id: 1, answer: found("media"), more: false });
+    worker?.reply({ id: 1, answer: part, more: true });
+    expect(await whole).toEqual(found("media"));
+    expect(parts).toHaveLength(2);
+  });
+
+  it("answers without hits, and logs nothing, if the index fails to load", { tags: ["L135d"] }, async () => {
+    FakeWorker.respond = ({ id }, worker) => {
+      worker.reply({ id, failure: "the server answered 404", more: false });
+    };
+    const client = connect("/search-index-en.json");
+    await client.warmUp();
+    expect(await client.search("media")).toEqual(withoutIndex("media"));
+    expect(await client.search("user")).toEqual(withoutIndex("user"));
+    expect(said).toEqual([]);
+  });
+
+  it("sends a retry only with the next request", async () => {
+    const client = connect("/search-index-en.json");
+    await client.search("media");
+    client.retry();
+    await client.search("media");
+    await client.search("user");
+    expect(FakeWorker.all[0]?.requests.map(({ retry }) => retry)).toEqual([false, true, false]);
+  });
+
+  it("ends the requests of a broken worker, and starts a new one", async () => {
+    FakeWorker.respond = ({ id }, worker) => {
+      worker.reply({ id, answer: { ...found("media"), whole: false }, more: true });
+      worker.fail("script error");
+    };
+    const client = connect("/index.json");
+    expect(await client.search("media")).toEqual(withoutIndex("media"));
+    expect(FakeWorker.all[0]?.terminated).toBe(true);
+    FakeWorker.respond = answer;
+    expect(await client.search("media")).toEqual(found("media"));
+    expect(FakeWorker.all).toHaveLength(2);
+  });
+
+  it("answers without hits if neither worker nor engine can be loaded", async () => {
+    vi.stubGlobal("Worker", undefined);
+    vi.doMock("../engine/respond.ts", () => {
+      throw new Error("its file is gone");
+    });
+    expect(await connect("/index.json").search("media")).toEqual(withoutIndex("media"));
+    expect(said).toEqual([]);
+  });
+});
+
+describe("a head start", () => {
+  const url = "/search-index-en.json";
+  const body = new ArrayBuffer(2);
+  let asked: string[];
+
+  beforeEach(() => {
+    asked = [];
+    vi.stubGlobal("fetch", (target: string) => {
+      asked.push(target);
+      return Promise.resolve(new Response(body, { status: 200 }));
+    });
+  });
+
+  const sent = (): unknown[] => FakeWorker.all.map(({ requests }) => requests.map(({ index }) => index));
+
+  it("starts once, and sends its index with the first request", async () => {
+    startSearch(url);
+    startSearch(url);
+    expect(FakeWorker.all).toHaveLength(1);
+    expect(asked).toEqual([url]);
+    const client = connect(url);
+    await client.warmUp();
+    expect(await client.search("media")).toEqual(found("media"));
+    expect(sent()).toEqual([[{ status: 200, body: expect.any(ArrayBuffer) as ArrayBuffer }, undefined]]);
+  });
+
+  it("sends null if the server does not respond", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    startSearch(url);
+    await connect(url).warmUp();
+    expect(sent()).toEqual([[null]]);
+    expect(said).toEqual([]);
+  });
+
+  it("with a broken worker answers one request, and then starts a new worker", async () => {
+    FakeWorker.respond = () => undefined;
+    startSearch(url);
+    FakeWorker.all[0]?.fail("its script is gone");
+    const client = connect(url);
+    expect(await client.search("media")).toEqual(withoutIndex("media"));
+    FakeWorker.respond = answer;
+    expect(await client.search("media")).toEqual(found("media"));
+    expect(FakeWorker.all.map(({ terminated }) => terminated)).toEqual([true, false]);
+  });
+
+  it("passes its index to the engine on the page if there are no workers", async () => {
+    vi.stubGlobal("Worker", function refuse() {
+      throw new Error("workers are off");
+    });
+    const given: unknown[] = [];
+    vi.doMock("../engine/respond.ts", () => ({
+      respond: ({ id, query = "", index }: EngineRequest, reply: (answer: EngineReply) => void): Promise<void> => {
+        given.push(index?.status);
+        reply({ id, answer: { ...found(query), whole: false }, more: true });
+        reply({ id, answer: found(query), more: false });
+        return Promise.resolve();
+      },
+    }));
+    startSearch(url);
+    const parts: SearchAnswer[] = [];
+    expect(await connect(url).search("media", {}, (part) => parts.push(part))).toEqual(found("media"));
+    expect(parts.map(({ whole }) => whole)).toEqual([false]);
+    expect(given).toEqual([200]);
+    expect(said).toEqual([]);
+  });
+
+  it("of another index is not used", async () => {
+    startSearch("/search-index-fr.json");
+    await connect(url).warmUp();
+    expect(FakeWorker.all).toHaveLength(2);
+    expect(sent()).toEqual([[], [undefined]]);
+  });
+
+  it("that is abandoned ends its worker unless it is in use", async () => {
+    startSearch(url);
+    abandonHeadStart();
+    expect(FakeWorker.all[0]?.terminated).toBe(true);
+    startSearch(url);
+    await connect(url).warmUp();
+    abandonHeadStart();
+    startSearch(url);
+    expect(FakeWorker.all.map(({ terminated }) => terminated)).toEqual([true, false]);
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,158 @@
+import { memoize } from "../shared/memoize.ts";
+import type { NamedDocument } from "../shared/packed.ts";
+import type { Kind, SearchSettings, SiteSection } from "../shared/settings.ts";
+import { partsOf, squash, STOP_WORDS, wordsOf } from "../shared/terms.ts";
+import type { AreaCount } from "../shared/types.ts";
+
+/** Turns a path segment into a title: "Group by" for `group-by`. */
+export function segmentLabel(segment: string): string {
+  const words = segment.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Path of all pages that are in no other section. */
+const REST = "/";
+
+/** Returns a function that finds the section of a path below the base URL: the one with the longest route. */
+export function sectionFinder(sections: readonly SiteSection[]): (path: string) => SiteSection {
+  const longestFirst = sections.toSorted((a, b) => b.route.length - a.route.length);
+  const rest = sections.find(({ route }) => route === REST);
+  const area = sections.find(({ rank }) => rank === 0)?.area ?? "";
+  return memoize((path: string) => {
+    const found = longestFirst.find(({ route }) => path === route || path.startsWith(`${route}/`)) ?? rest;
+    const [, first = ""] = path.split("/");
+    return found ?? { route: `/${first}`, label: segmentLabel(first), area, rank: 0 };
+  });
+}
+
+/** Counts documents by area. */
+export function countAreas(sections: readonly SiteSection[], entries: readonly Entry[]): AreaCount[] {
+  const areas = sections.toSorted((a, b) => a.rank - b.rank);
+  const counts = new Map(areas.map(({ area, color }) => [area, { area, color, count: 0 }]));
+  for (const { siteSection } of entries) {
+    const known = counts.get(siteSection.area);
+    if (known) known.count += 1;
+  }
+  return [...counts.values()];
+}
+
+/** Rank of a section that is in the reader's area, but not the one that they are in. */
+const NEIGHBOUR = 0.5;
+
+/** How a section is searched for a reader. */
+interface SectionRank extends Pick<SiteSection, "rank" | "limit"> {
+  /** Whether it is another version of the docs than the reader's. */
+  readonly isHidden: boolean;
+}
+
+/**
+ * Returns the rank of a section, and the maximum number of its results, for a reader of a page: results of the reader's own
+ * section come first among equals, then those of its area.
+ *
+ * @param own - the reader's section; undefined if only the ranks of the settings count
+ */
+export function ranksFrom(own: SiteSection | undefined): (section: SiteSection) => SectionRank {
+  const isHidden = ({ route, version }: SiteSection): boolean => {
+    if (!version) return false;
+    return own?.version?.group === version.group ? route !== own.route : !version.isLast;
+  };
+  return (section) => {
+    const { route, area, rank, limit } = section;
+    if (!own || own.rank === 0) return { rank, isHidden: isHidden(section), ...(limit !== undefined && { limit }) };
+    if (area !== own.area) return { rank: rank + 1, isHidden: isHidden(section) };
+    return { rank: route === own.route ? 0 : NEIGHBOUR, isHidden: isHidden(section) };
+  };
+}
+
+/** The folders of a page below its section, and for a part of a page also the page. */
+function breadcrumbOf({ sectionRoute, pageTitle }: NamedDocument, { route, hasNames = false }: SiteSection): string[] {
+  const [path = "", anchor = ""] = sectionRoute.split("#");
+  const segments = (route === REST ? path : path.slice(route.length)).split("/").filter((segment) => segment !== "");
+  const folders = segments.slice(0, -1).filter((segment) => segment !== "category");
+  const labels = hasNames ? folders : folders.map(segmentLabel);
+  return anchor === "" ? labels : [...labels, pageTitle];
+}
+
+/** A document, with data computed for ranking. */
+export interface Entry {
+  readonly document: NamedDocument;
+  readonly kind: Kind;
+  readonly siteSection: SiteSection;
+  /** The folders, and for a part of a page also the page. */
+  readonly breadcrumb: readonly string[];
+  readonly page: string;
+  /** Its names, squashed: the title, the last part of a title with dots or slashes (first for a path), and page plus title. */
+  readonly names: readonly string[];
+  /** Of these, the last part of a path: `mkdocs` of the module `formatters/mkdocs`; undefined if the title is no path. */
+  readonly shortName: string | undefined;
+  /** Whether its text has no terms. */
+  readonly isEmpty: boolean;
+  /** Number of words in its title, for a path in the last part of it, without stop words. */
+  readonly titleLength: number;
+  /** Terms of its breadcrumb. Documents with the same breadcrumb share the set. */
+  readonly breadcrumbTerms: ReadonlySet<string>;
+}
+
+/** Returns the part of a name after its last dot or slash: `deprecated` of `printTypeOptions.deprecated`. */
+function lastPart(title: string): string {
+  return title.split(/[./]/u).at(-1) ?? "";
+}
+
+function namesOf({ title, pageTitle }: NamedDocument, ownName: string): string[] {
+  const names = [ownName, title, lastPart(title), ...(title === pageTitle ? [] : [`${pageTitle}.${title}`])].map(
+    squash,
+  );
+  return [...new Set(names)].filter((name) => name !== "");
+}
+
+/** Returns the terms of a label, plurals also in the singular: for "media object", the category Objects matches. */
+function termsOfLabel(label: string): string[] {
+  const terms = wordsOf(label).map(({ term }) => term);
+  return terms.flatMap((term) => (term.endsWith("s") ? [term, term.slice(0, -1)] : [term]));
+}
+
+export type EntryAt = (id: number) => Entry | undefined;
+
+const UNKNOWN: Kind = { name: "", rank: 1, isProse: true };
+
+/**
+ * Makes the entries of an index lazily.
+ *
+ * @param documents - at the positions of their ids
+ */
+export function entriesOf(
+  documents: readonly NamedDocument[],
+  lengths: ArrayLike<number>,
+  { kinds, sections }: Pick<SearchSettings, "kinds" | "sections">,
+): EntryAt {
+  const sectionOf = sectionFinder(sections);
+  const kindOf = new Map(kinds.map((kind) => [kind.name, kind]));
+  const termsOfBreadcrumb = memoize((labels: string): ReadonlySet<string> => {
+    return new Set(labels.split("\n").flatMap(termsOfLabel));
+  });
+  const entryOf = memoize((document: NamedDocument): Entry => {
+    const page = document.sectionRoute.split("#")[0] ?? "";
+    const siteSection = sectionOf(page.replace(/\/$/u, ""));
+    const kind = kindOf.get(document.kind) ?? UNKNOWN;
+    const breadcrumb = breadcrumbOf(document, siteSection);
+    // The parents of a path, as in `docOptions.index`, count as little as a breadcrumb.
+    const ownName = kind.isPath ? lastPart(document.title) : document.title;
+    const titleWords = partsOf(ownName).filter(({ term }) => !STOP_WORDS.has(term));
+    return {
+      document,
+      kind,
+      siteSection,
+      breadcrumb,
+      page,
+      names: namesOf(document, ownName),
+      shortName: document.title.includes("/") ? squash(lastPart(document.title)) : undefined,
+      isEmpty: (lengths[document.id] ?? 0) === 0,
+      titleLength: Math.max(titleWords.length, 1),
+      breadcrumbTerms: termsOfBreadcrumb(breadcrumb.join("\n")),
+    };
+  });
+  return (id) => {
+    const document = documents[id];
+    return document && entryOf(document);
+  };
+}

@@ -1,0 +1,265 @@
+/**
+ * Query expansion: finds the terms of the index that match each word of a query, and how well. Unknown words are split,
+ * joined with a neighbour, or corrected.
+ */
+// "Doesn't" is two words to the tokenizer.
+// cspell:ignore doesn
+import { stemmer } from "stemmer";
+import { isUnseparated, partsOf, squash, STOP_WORDS, wordsOf } from "../shared/terms.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { QueryTerm } from "./parseQuery.ts";
+import type { SynonymsOf } from "./synonyms.ts";
+
+/** How well a term of the index matches a word of the query, from 0 to 1. */
+export type Quality = number;
+
+/** One word of a query, with the terms of the index that match it. */
+export interface ExpandedWord {
+  /** The word of the query, normalized. */
+  readonly word: string;
+  readonly term: QueryTerm;
+  readonly matches: ReadonlyMap<string, Quality>;
+  readonly isStopWord: boolean;
+  /** Whether the word is typical of questions, such as "possible", and says little about the subject. */
+  readonly isFiller?: boolean;
+}
+
+/** The words that a query is expanded with. */
+export interface Vocabulary {
+  readonly lexicon: Lexicon;
+  readonly synonyms: SynonymsOf;
+}
+
+/** Quality of a term with the same stem. */
+const SAME_STEM = 0.95;
+/** Quality of a term that starts with the word: `base`, plus `typed` times the typed share of the term. */
+const PREFIX = { base: 0.5, typed: 0.4 };
+/** Factor for the words of an identifier when the index has the whole identifier. */
+const PART = 0.7;
+const SYNONYM = 0.9;
+/** Quality of a term within the edit distance that the query allows. */
+const FUZZY = 0.7;
+
+function expandWord(word: string, { lexicon, synonyms }: Vocabulary): Map<string, Quality> {
+  const matches = new Map<string, Quality>();
+  for (const term of lexicon.startingWith(word)) {
+    matches.set(term, term === word ? 1 : PREFIX.base + (PREFIX.typed * word.length) / term.length);
+  }
+  for (const term of lexicon.sameStem(word)) {
+    if (term !== word) matches.set(term, SAME_STEM);
+  }
+  for (const term of synonyms(word)) {
+    if (lexicon.has(term) && !matches.has(term)) matches.set(term, SYNONYM);
+  }
+  return matches;
+}
+
+function expandWildcard(term: QueryTerm, lexicon: Lexicon): ExpandedWord {
+  const pieces = term.text.split("*").map(squash);
+  const matches = lexicon.matching(pieces).map((match): [string, Quality] => [match, 1]);
+  return { word: pieces.join(""), term, matches: new Map(matches), isStopWord: false };
+}
+
+/** Maximum number of parts of a compound: "how it works" has three. */
+const MAX_PARTS = 3;
+/** Minimum length of a part, unless it is a stop word like "it". */
+const MIN_PART_LENGTH = 3;
+
+function isPart(text: string, lexicon: Lexicon): boolean {
+  // Where words are not separated, most have one or two letters, and the browser may separate them differently.
+  const isLong = text.length >= MIN_PART_LENGTH || isUnseparated(text);
+  return isLong ? lexicon.has(text) : text.length > 1 && STOP_WORDS.has(text);
+}
+
+function splitInto(word: string, lexicon: Lexicon, parts: number): readonly string[] | undefined {
+  if (isPart(word, lexicon)) return [word];
+  if (parts === 1) return undefined;
+  // Tries longer first parts first, which are less likely to match by chance.
+  for (let end = word.length - 1; end > 0; end -= 1) {
+    const first = word.slice(0, end);
+    const rest = isPart(first, lexicon) && splitInto(word.slice(end), lexicon, parts - 1);
+    if (rest) return [first, ...rest];
+  }
+  return undefined;
+}
+
+/**
+ * Splits an unknown compound into words of the index: `cheatsheet` into "cheat sheet".
+ *
+ * @returns as few parts as possible; undefined when the word is known, or can't be split
+ */
+export function splitCompound(word: string, lexicon: Lexicon): readonly string[] | undefined {
+  if (lexicon.has(word)) return undefined;
+  for (let parts = 2; parts <= MAX_PARTS; parts += 1) {
+    const found = splitInto(word, lexicon, parts);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Expands the parts of an unknown compound. Terms that start with the whole compound match each part. */
+function expandCompound(word: string, term: QueryTerm, vocabulary: Vocabulary): ExpandedWord[] | undefined {
+  if (vocabulary.lexicon.sameStem(word).length > 0) return undefined;
+  return splitCompound(word, vocabulary.lexicon)?.map((part) => ({
+    word: part,
+    term,
+    matches: new Map([...expandWord(part, vocabulary), ...expandWord(word, vocabulary)]),
+    isStopWord: STOP_WORDS.has(part),
+  }));
+}
+
+/**
+ * Expands one term of a query. An identifier becomes one word for each of its parts, and the term for the whole
+ * identifier matches each of them, so that `averagescore` and `average score` have the same results.
+ */
+export function expandTerm(term: QueryTerm, vocabulary: Vocabulary): ExpandedWord[] {
+  const { lexicon } = vocabulary;
+  if (term.text.includes("*")) return [expandWildcard(term, lexicon)];
+  const words = wordsOf(term.text);
+  return words
+    .filter(({ compound }) => !compound)
+    .flatMap(({ term: word, start, end }): ExpandedWord[] => {
+      const whole = words.find((one) => one.compound && one.start <= start && end <= one.end);
+      const parts = whole === undefined && term.editDistance === 0 ? expandCompound(word, term, vocabulary) : undefined;
+      if (parts) return parts;
+      const matches = expandWord(word, vocabulary);
+      if (whole && lexicon.has(whole.term)) {
+        for (const [part, quality] of matches) matches.set(part, quality * PART);
+        matches.set(whole.term, 1);
+      }
+      if (term.editDistance > 0) {
+        for (const fuzzy of lexicon.fuzzyMatches(word, term.editDistance)) {
+          matches.set(fuzzy, Math.max(FUZZY, matches.get(fuzzy) ?? 0));
+        }
+      }
+      return [{ word, term, matches, isStopWord: whole === undefined && STOP_WORDS.has(word) }];
+    });
+}
+
+/**
+ * Lets two neighbouring words, at least one of them unknown, match the word that they form together: "web hook" finds
+ * `webhook`.
+ */
+function joinNeighbours(words: readonly ExpandedWord[], lexicon: Lexicon): readonly ExpandedWord[] {
+  const joined = words.map(({ matches }) => new Map(matches));
+  words.forEach((word, at) => {
+    const next = words[at + 1];
+    if (next === undefined || (lexicon.has(word.word) && lexicon.has(next.word))) return;
+    const whole = word.word + next.word;
+    if (!lexicon.has(whole) || word.term.field !== next.term.field) return;
+    joined[at]?.set(whole, 1);
+    joined[at + 1]?.set(whole, 1);
+  });
+  return words.map((word, at) => ({ ...word, matches: joined[at] ?? word.matches }));
+}
+
+/**
+ * Words that are typical of questions, in addition to the stop words. Some occur in names too ("Get help", "Show field
+ * names"), so they are indexed, and only count less in a sentence. They are compared by stem; words for which the
+ * stemmer has two stems are listed in both forms.
+ */
+const FILLERS: ReadonlySet<string> = new Set(
+  (
+    "already always anybody anyone anything best certain come d doesn don e everything g get give go goes happen help isn just " +
+    "know let ll m me need nothing place please possible put re really right s say show somebody someone something still t " +
+    "tell there thing think tried try us ve want way whether won work wrong"
+  )
+    .split(" ")
+    .map(stemmer),
+);
+
+/** Minimum number of words of a query that is a sentence. In shorter queries, every word counts fully. */
+const SENTENCE_LENGTH = 4;
+
+/** Marks the fillers of a query that is a sentence. */
+export function markFillers(words: readonly ExpandedWord[]): readonly ExpandedWord[] {
+  return words.length < SENTENCE_LENGTH
+    ? words
+    : words.map((word) => ({ ...word, isFiller: FILLERS.has(stemmer(word.word)) }));
+}
+
+export function expandQuery(terms: readonly QueryTerm[], vocabulary: Vocabulary): readonly ExpandedWord[] {
+  const words = terms.flatMap((term) => expandTerm(term, vocabulary));
+  return markFillers(joinNeighbours(words, vocabulary.lexicon));
+}
+
+/** One letter in this many may differ. Shorter words are not corrected: too many terms differ by one letter. */
+const LETTERS_PER_ERROR = 3;
+/** Maximum number of letters that differ in a correction. */
+const MAX_ERRORS = 2;
+
+/** Below 1, so that at the same number of shared letters, a missing letter counts less than a wrong one. */
+const LENGTH_PENALTY = 0.9;
+
+/**
+ * Rates a correction among those with the same edit distance: typing errors are rarely in the first letters, and rarely
+ * change the length.
+ */
+function similarity(word: string, other: string): number {
+  let shared = 0;
+  while (shared < word.length && word[shared] === other[shared]) shared += 1;
+  return shared - LENGTH_PENALTY * Math.abs(word.length - other.length);
+}
+
+function correctWord(word: string, lexicon: Lexicon, maxErrors = MAX_ERRORS): string | undefined {
+  for (let distance = 1; distance <= Math.min(maxErrors, word.length / LETTERS_PER_ERROR); distance += 1) {
+    const [best] = lexicon.fuzzyMatches(word, distance).toSorted((a, b) => similarity(word, b) - similarity(word, a));
+    if (best !== undefined) return best;
+  }
+  return undefined;
+}
+
+/** Minimum number of letters that an unknown word and a term begin with. */
+const MIN_SHARED_START = 4;
+
+/** Finds the shortest term that begins with as much of an unknown word as possible, at least with half of it. */
+function sharedStart(word: string, lexicon: Lexicon): string | undefined {
+  for (let length = word.length - 1; length >= Math.max(MIN_SHARED_START, word.length / 2); length -= 1) {
+    const [shortest] = lexicon.startingWith(word.slice(0, length)).toSorted((a, b) => a.length - b.length);
+    if (shortest !== undefined) return shortest;
+  }
+  return undefined;
+}
+
+function correctTerm(term: QueryTerm, vocabulary: Vocabulary): QueryTerm | undefined {
+  if (term.presence === "prohibited" || term.editDistance > 0 || term.text.includes("*")) return undefined;
+  const unknown = expandTerm(term, vocabulary).filter(({ matches }) => matches.size === 0);
+  if (unknown.length === 0) return undefined;
+  const typed = partsOf(term.text).map(({ term: word }) => word);
+  const words = typed.map((word) =>
+    unknown.some((one) => one.word === word) ? (correctWord(word, vocabulary.lexicon) ?? word) : word,
+  );
+  return words.every((word, at) => word === typed[at]) ? undefined : { ...term, text: words.join(" ") };
+}
+
+/**
+ * Replaces the words of a query that match nothing by the most similar terms of the index.
+ *
+ * @returns undefined when no word is replaced
+ */
+export function correctQuery(
+  terms: readonly QueryTerm[],
+  vocabulary: Vocabulary,
+): { readonly query: string; readonly terms: readonly QueryTerm[] } | undefined {
+  const corrected = terms.map((term) => correctTerm(term, vocabulary));
+  if (corrected.every((term) => term === undefined)) return undefined;
+  const all = terms.map((term, at) => corrected[at] ?? term);
+  return { terms: all, query: all.map(({ text }) => text).join(" ") };
+}
+
+/**
+ * Suggests another query for one without results: its words without operators. Of words that match nothing, it replaces
+ * those that resemble a term of the index or begin like one, and removes the others.
+ *
+ * @returns undefined when no word is left
+ */
+export function similarQuery(terms: readonly QueryTerm[], vocabulary: Vocabulary): string | undefined {
+  const { lexicon } = vocabulary;
+  const known = (word: string): string | undefined =>
+    expandWord(word, vocabulary).size > 0 ? word : (correctWord(word, lexicon, Infinity) ?? sharedStart(word, lexicon));
+  const words = terms
+    .filter(({ presence }) => presence !== "prohibited")
+    .flatMap(({ text }) => partsOf(text))
+    .flatMap(({ term }) => known(term) ?? []);
+  return words.length > 0 ? words.join(" ") : undefined;
+}

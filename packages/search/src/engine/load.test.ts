@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { loadIndex, loadShard } from "./load.ts";
+import { ShardGone } from "./shards.ts";
+import { draft, indexFiles } from "../testing/drafts.ts";
+
+function serve(body: BodyInit, status = 200): void {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status })));
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("loading an index", () => {
+  it("returns the file that the build wrote", async () => {
+    const file = indexFiles([draft("/a", "A")]).core;
+    serve(JSON.stringify(file));
+    expect(await loadIndex("/search-index-en.json")).toEqual(file);
+  });
+
+  const { documents, index, settings } = indexFiles([draft("/a", "A")]).core;
+  const without = (part: string): object => ({ [part]: undefined });
+
+  it.each<[fault: string, content: unknown]>([
+    ["nothing", null],
+    ["a list", []],
+    ["only documents", { documents, settings }],
+    ["no settings, as an earlier version", { documents, index }],
+    ["the documents of an earlier version", { documents: [], index, settings }],
+    ["a field that is not a string", { documents, index: { ...index, fields: [1] }, settings }],
+    ...Object.keys(documents).map((part): [string, unknown] => [
+      `documents without their ${part}`,
+      { documents: { ...documents, ...without(part) }, index, settings },
+    ]),
+    ...Object.keys(index).map((part): [string, unknown] => [
+      `an index without its ${part}`,
+      { documents, index: { ...index, ...without(part) }, settings },
+    ]),
+    ...["sections", "kinds", "synonyms", "languages"].map((part): [string, unknown] => [
+      `settings without their ${part}`,
+      { documents, index, settings: { ...settings, ...without(part) } },
+    ]),
+  ])("fails if the file contains %s", async (_, content) => {
+    serve(JSON.stringify(content));
+    await expect(loadIndex("/search-index-en.json")).rejects.toThrow("it is not a search index");
+  });
+
+  it.each([
+    ["the file is missing", "", 404, /the server answered 404/u],
+    ["the server fails", "", 500, /the server answered 500/u],
+    ["it is a page", "<!doctype html>", 200, /not valid JSON/u],
+    ["it is truncated", '{"documents":[', 200, /JSON/u],
+  ])("fails if %s", async (_, body, status, message) => {
+    serve(body, status);
+    await expect(loadIndex("/search-index-en.json")).rejects.toThrow(message);
+  });
+});
+
+describe("loading a file of an index", () => {
+  const url = "https://site.example/sub/search-index-en.json";
+  const load = (kind: "postings" | "texts" = "texts"): Promise<unknown> => loadShard(url, "0a1b2c3d", kind, 7);
+
+  it("fetches a file next to the index", async () => {
+    const asked: string[] = [];
+    const shard = { texts: ["One."], code: [""] };
+    vi.stubGlobal("fetch", (target: URL) => {
+      asked.push(target.href);
+      return Promise.resolve(new Response(JSON.stringify(shard)));
+    });
+    expect(await load()).toEqual(shard);
+    expect(asked).toEqual(["https://site.example/sub/assets/search/0a1b2c3d/texts-7.json"]);
+  });
+
+  it.each([
+    ["is gone", "", 404, ShardGone],
+    ["is permanently gone", "", 410, ShardGone],
+    ["causes a server error", "", 500, /^the server answered 500/u],
+    ["is a page", "<!doctype html>", 200, /not valid JSON/u],
+    ["is of another kind", '{"terms":"","documents":"","frequencies":""}', 200, /it is not a file of texts/u],
+    ["has no texts", '{"texts":[1],"code":[""]}', 200, /it is not a file of texts/u],
+    ["has no code", '{"texts":[""]}', 200, /it is not a file of texts/u],
+  ])("fails if the file %s", async (_, body, status, error) => {
+    serve(body, status);
+    await expect(load()).rejects.toThrow(error);
+    if (error !== ShardGone) await expect(load()).rejects.not.toThrow(ShardGone);
+  });
+
+  it("fails if a part of the postings is missing", async () => {
+    const shard = { terms: "", documents: "", frequencies: "" };
+    serve(JSON.stringify(shard));
+    expect(await load("postings")).toEqual(shard);
+    for (const part of Object.keys(shard)) {
+      serve(JSON.stringify({ ...shard, [part]: undefined }));
+      await expect(load("postings")).rejects.toThrow("it is not a file of postings");
+    }
+  });
+});

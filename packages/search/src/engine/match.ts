@@ -1,0 +1,135 @@
+import { memoize } from "../shared/memoize.ts";
+import { SEARCH_FIELDS } from "../shared/terms.ts";
+import type { SearchField } from "../shared/terms.ts";
+import type { Kind, SearchSettings } from "../shared/settings.ts";
+import type { EntryAt } from "./entries.ts";
+import type { ExpandedWord, Quality } from "./expansion.ts";
+import { WEIGHTS } from "./rank.ts";
+import type { Candidate } from "./rank.ts";
+import { postingOf, scoresOf } from "./score.ts";
+import type { Clause, FieldIndexes } from "./score.ts";
+
+/** Words up to this length are looked up in titles only: too many words start with a single letter. */
+const TITLE_ONLY_LENGTH = 1;
+
+const STOP_WORD_WEIGHT = 0.05;
+
+function fieldsOf({ word, term }: ExpandedWord): readonly SearchField[] {
+  if (term.field) return [term.field];
+  return word.length <= TITLE_ONLY_LENGTH ? ["title"] : SEARCH_FIELDS;
+}
+
+function weightOf({ isStopWord, isFiller = false }: ExpandedWord): number {
+  if (isStopWord) return STOP_WORD_WEIGHT;
+  return isFiller ? WEIGHTS.filler : 1;
+}
+
+/**
+ * Lists the terms to score.
+ *
+ * @param words - of a query, without prohibited ones
+ */
+export function clausesOf(words: readonly ExpandedWord[]): Clause[] {
+  return words.flatMap((word) =>
+    [...word.matches].map(([term, quality]) => ({
+      term,
+      fields: fieldsOf(word),
+      boost: quality * quality * word.term.boost * weightOf(word),
+    })),
+  );
+}
+
+/** Shorter prefixes are not looked up in running text: see `SHARED_LETTERS` in `build/pack.ts`. */
+const MIN_PREFIX_LENGTH = 3;
+
+/**
+ * Lists the terms whose postings in running text must be loaded. Stop words are skipped if there are other words. So are
+ * the many terms that start with a word of one or two letters, which are looked up in names only. Neither is skipped if
+ * the query requires or prohibits the word, or searches it only in running text.
+ */
+export function termsInTexts(words: readonly ExpandedWord[]): string[] {
+  const hasSubject = words.some(({ isStopWord, matches }) => !isStopWord && matches.size > 0);
+  const terms = words.flatMap((word) => {
+    const { field, presence } = word.term;
+    const found = [...word.matches.keys()];
+    if (presence === "prohibited" && field === undefined) return found;
+    if (!fieldsOf(word).includes("content")) return [];
+    if (presence !== "optional" || field === "content") return found;
+    if (word.isStopWord && hasSubject) return [];
+    return word.word.length < MIN_PREFIX_LENGTH && !word.term.text.includes("*")
+      ? found.filter((term) => term === word.word || !term.startsWith(word.word))
+      : found;
+  });
+  return [...new Set(terms)];
+}
+
+/** Computes how well each document matches a word in some fields, by document id. */
+function qualities({ matches }: ExpandedWord, within: readonly SearchField[], fields: FieldIndexes): Float64Array {
+  const best = new Float64Array(fields.content.lengths.length);
+  for (const [term, quality] of matches) {
+    for (const field of within) {
+      const { ids, start, end } = postingOf(fields, field, term);
+      for (let at = start; at < end; at += 1) {
+        const id = ids[at] ?? 0;
+        if ((best[id] ?? 0) < quality) best[id] = quality;
+      }
+    }
+  }
+  return best;
+}
+
+/** Computes how well terms that are in no field, such as those of a breadcrumb, match each word. */
+function qualitiesIn(terms: Iterable<string>, words: readonly ExpandedWord[]): Quality[] {
+  return words.map(({ matches, term }) => {
+    let best = 0;
+    if (term.field === undefined) {
+      for (const found of terms) best = Math.max(best, matches.get(found) ?? 0);
+    }
+    return best;
+  });
+}
+
+/** Returns a function that tests whether a document contains a prohibited word. */
+function prohibitedBy(fields: FieldIndexes, words: readonly ExpandedWord[]): (id: number) => boolean {
+  const prohibited = words
+    .filter(({ term }) => term.presence === "prohibited")
+    .map((word) => qualities(word, word.term.field ? [word.term.field] : SEARCH_FIELDS, fields));
+  return (id) => prohibited.some((found) => found[id] !== 0);
+}
+
+/** Finds the documents that match any word, and how well each matches each word. */
+export function candidatesFor(
+  fields: FieldIndexes,
+  entryAt: EntryAt,
+  words: readonly ExpandedWord[],
+  settings: SearchSettings,
+): Candidate[] {
+  const wanted = words.filter(({ term }) => term.presence !== "prohibited");
+  if (wanted.every(({ matches }) => matches.size === 0)) return [];
+  const isProhibited = prohibitedBy(fields, words);
+  const anywhere = wanted.map((word) => qualities(word, fieldsOf(word), fields));
+  const title = wanted.map((word) => {
+    const within = fieldsOf(word).filter((field) => field === "title");
+    return qualities(word, within, fields);
+  });
+  const required = anywhere.filter((_, at) => wanted[at]?.term.presence === "required");
+  const qualitiesOf = (found: readonly Float64Array[], id: number): Quality[] => found.map((best) => best[id] ?? 0);
+  // Memoized, because hundreds of documents share a breadcrumb, and there are only a dozen kinds.
+  const inBreadcrumb = memoize((terms: ReadonlySet<string>) => qualitiesIn(terms, wanted));
+  const inKind = memoize(({ name, words: others = [] }: Kind) => qualitiesIn([name, ...others], wanted));
+  const candidates: Candidate[] = [];
+  for (const [id, score] of scoresOf(fields, clausesOf(wanted), settings)) {
+    if (isProhibited(id) || required.some((found) => found[id] === 0)) continue;
+    const entry = entryAt(id);
+    if (!entry) continue;
+    candidates.push({
+      entry,
+      score,
+      anywhere: qualitiesOf(anywhere, id),
+      title: qualitiesOf(title, id),
+      breadcrumb: inBreadcrumb(entry.breadcrumbTerms),
+      kind: inKind(entry.kind),
+    });
+  }
+  return candidates;
+}

@@ -1,0 +1,346 @@
+import { describe, expect, it } from "vitest";
+import { entriesOf, ranksFrom, sectionFinder } from "./entries.ts";
+import type { Entry } from "./entries.ts";
+import type { ExpandedWord } from "./expansion.ts";
+import { diversify, phraseShare, rankCandidates as rank } from "./rank.ts";
+import type { Candidate } from "./rank.ts";
+import type { NamedDocument } from "../shared/packed.ts";
+import { kindAt, settings } from "../testing/settings.ts";
+
+/** A found document. The lists have the match quality of each word of the query in its title, text, breadcrumb and kind. */
+interface Found {
+  readonly title: string;
+  readonly isDemoted?: true;
+  readonly route?: string;
+  readonly content?: string;
+  readonly score?: number;
+  readonly inTitle?: readonly number[];
+  readonly anywhere?: readonly number[];
+  readonly inBreadcrumb?: readonly number[];
+  readonly ofKind?: readonly number[];
+}
+
+type More = Pick<Found, "route" | "content" | "score">;
+const titled = (title: string, inTitle: readonly number[], more: More = {}): Found => ({ title, inTitle, ...more });
+const holding = (title: string, anywhere: readonly number[], more: More = {}): Found => ({ title, anywhere, ...more });
+
+const textOf = ({ content = "Text." }: Found): string => content;
+
+function document(
+  { title, isDemoted, route = `/docs/${title.replaceAll(/\W/gu, "-")}` }: Found,
+  id: number,
+): NamedDocument {
+  const pageTitle = route.includes("#") ? "Page" : title;
+  const texts = { title, pageTitle, sectionTitle: title, tags: "", sidebarParentCategories: "" };
+  const kind = kindAt(route, title);
+  return { ...texts, id, type: "docs", kind, ...(isDemoted && { isDemoted }), sectionRoute: route };
+}
+
+function candidates(found: readonly Found[], words: number): Candidate[] {
+  const none = Array.from({ length: words }, () => 0);
+  const lengths = found.map((one) => textOf(one).length);
+  const entryAt = entriesOf(found.map(document), lengths, settings);
+  return found.flatMap(({ score = 1, inTitle = none, inBreadcrumb = none, ofKind = none, anywhere = inTitle }, at) => {
+    const entry = entryAt(at);
+    return entry ? [{ entry, score, title: inTitle, anywhere, breadcrumb: inBreadcrumb, kind: ofKind }] : [];
+  });
+}
+
+/** Expands a query of plain words. Words in brackets are stop words; a number after a caret is the boost. */
+function expanded(query: string): ExpandedWord[] {
+  return query.split(" ").map((typed) => {
+    const [word = "", boost = "1"] = typed.replace(/[()]/gu, "").split("^");
+    const term = { text: word, boost: Number(boost), editDistance: 0, presence: "optional" } as const;
+    return { word, term, matches: new Map([[word, 1]]), isStopWord: typed.startsWith("(") };
+  });
+}
+
+const sectionOf = sectionFinder(settings.sections);
+
+/** Ranks candidates for a reader of a page; without one, by the ranks of the settings. */
+function rankCandidates(
+  found: readonly Candidate[],
+  query: string,
+  words: readonly ExpandedWord[],
+  from?: string,
+): ReturnType<typeof rank> {
+  const own = from === undefined ? undefined : sectionOf(from.replace(/\/$/u, ""));
+  return rank(found, { query, words, ranks: ranksFrom(own), settings });
+}
+
+/** Ranks documents, and returns their titles. */
+function order(query: string, found: readonly Found[]): string[] {
+  const wanted = expanded(query);
+  const ranked = rankCandidates(candidates(found, wanted.length), query.replaceAll(/[()]|\^\d+/gu, ""), wanted);
+  return ranked((id) => (found[id] ? textOf(found[id]) : "")).map(({ entry }) => entry.document.title);
+}
+
+const common = Array.from({ length: 4 }, (_, at) => holding(`Common ${String(at)}`, [1, 0], { score: 1 - at / 100 }));
+const rare = holding("Rare", [0, 1]);
+const option = titled("docOptions.scores", [1], { route: "/docs/settings#b" });
+const long = "Media of a long list of many other kinds";
+const detail: More = { route: "/examples/default/types/enums/a#b", score: 0.1 };
+
+it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
+  [
+    "exact name, then prefix of a name, title, text, whatever their scores",
+    "media",
+    [
+      titled("Media", [1], { score: 1 }),
+      titled("MediaTag", [1], { score: 30 }),
+      titled("Social media", [1], { score: 60 }),
+      holding("Text", [1], { score: 90 }),
+    ],
+  ],
+  ["the last part of a dotted name counts as a name", "scores", [option, titled("Scores of media", [1], { score: 9 })]],
+  [
+    "an option whose last part matches before a longer title with a higher score",
+    "scor*",
+    [option, titled("Scores of media", [1], { score: 1.2 })],
+  ],
+  [
+    "the page and the title together count as a name",
+    "page.docOptions.scores",
+    [option, titled("Scores of media", [1])],
+  ],
+  [
+    "a prefix of the last part of a dotted name counts as a prefix of a name",
+    "score",
+    [option, titled("One score", [1], { score: 9 })],
+  ],
+  [
+    "a title matches if it contains all words except stop words",
+    "(the) media list",
+    [titled("All of the list, all media", [0, 1, 1]), titled("Media", [0, 1, 0], { score: 9 })],
+  ],
+  [
+    "stop words count if there are no other words",
+    "(the) (of)",
+    [titled("Both of the", [1, 1]), titled("Only the", [1, 0], { score: 9 })],
+  ],
+  [
+    "more words before fewer, then title before breadcrumb before text",
+    "alpha beta gamma",
+    [
+      { title: "E", anywhere: [1, 1, 1], inTitle: [1, 1, 0] },
+      titled("C", [1, 1, 0]),
+      { title: "B", inBreadcrumb: [1, 1, 0] },
+      holding("A", [1, 1, 0]),
+      holding("D", [1, 0, 0]),
+    ],
+  ],
+  [
+    "a word that names the kind before one in the breadcrumb",
+    "alpha beta",
+    [
+      { title: "B", anywhere: [1, 0], ofKind: [0, 1] },
+      { title: "A", anywhere: [1, 0], inBreadcrumb: [0, 1] },
+    ],
+  ],
+  [
+    "a title counts less if it contains a smaller share of the query",
+    "alpha beta gamma delta",
+    [holding("Other words", [1, 1, 0, 0]), titled("Alpha", [1, 0, 0, 0], { score: 0.8 })],
+  ],
+  ["rare words count more", "common rare", [rare, ...common]],
+  ["boosted words count more", "common^10 rare", [...common, rare]],
+  ["of two names, the shorter one", "media", [titled("MediaTag", [1]), titled("MediaTagConnection", [1])]],
+  [
+    "of two names with equally many words, the shorter one",
+    "media",
+    [titled("MediaTag", [1]), titled("MediaTagging", [1])],
+  ],
+  [
+    "of two titles, the shorter one",
+    "list media",
+    [titled("media and list", [1, 1]), titled("media in a very long list of words", [1, 1])],
+  ],
+  [
+    "of two titles with equally many words, the shorter one",
+    "list media",
+    [titled("media short list", [1, 1]), titled("media extraordinary list", [1, 1])],
+  ],
+  [
+    "of two equally long titles, the one with fewer words",
+    "list media",
+    [titled("media word list", [1, 1]), titled("media ab cd list", [1, 1])],
+  ],
+  ["the higher score", "x", [holding("B", [1], { score: 4 }), holding("A", [1], { score: 2 })]],
+  [
+    "docs before API before examples",
+    "x",
+    ["/docs/x", "/api/x", "/examples/default/x"].map((route) => holding(route, [1], { route })),
+  ],
+  [
+    "pages before sections before empty headings",
+    "x",
+    [
+      holding("C", [1], { route: "/docs/c", content: "" }),
+      holding("B", [1], { route: "/docs/b#full" }),
+      holding("A", [1], { route: "/docs/a#empty", content: "" }),
+    ],
+  ],
+  [
+    "a text with adjacent words",
+    "alpha beta",
+    [
+      holding("B", [1, 1], { content: "Here alpha beta stands." }),
+      holding("A", [1, 1], { content: "Beta, and later alpha." }),
+    ],
+  ],
+  [
+    "a title with all words",
+    "(the) media list",
+    [titled(long, [0, 1, 1], detail), holding("T", [1, 1, 1], { score: 9 })],
+  ],
+  [
+    "a text with all words before a title without one of them",
+    "(the) media list",
+    [holding("T", [1, 1, 1]), titled(long, [1, 1, 0], detail)],
+  ],
+  [
+    "a text with all stop words before a title without one of them",
+    "(the) (of)",
+    [holding("T", [1, 1]), titled(long, [1, 0], detail)],
+  ],
+  [
+    "a query without letters is not a prefix of any title",
+    "*",
+    [titled(long, [1], detail), holding("T", [1], { score: 9 })],
+  ],
+  [
+    "the score counts more than the quality of matches",
+    "a b",
+    [holding("B", [1, 0.6]), holding("A", [1, 1], { score: 0 })],
+  ],
+  [
+    "a word in the title counts more than half of the score",
+    "alpha beta",
+    [titled("Alpha of three others", [1, 0], { score: 0.5 }), holding("A", [1, 0])],
+  ],
+  ["titles follow the scores", "x", [titled("An y or so", [0.6], { score: 2 }), titled("An x or so", [1])]],
+])("result order: %s", (_, query, bestFirst) => {
+  expect(order(query, bestFirst.toReversed())).toEqual(bestFirst.map(({ title }) => title));
+});
+
+it.each<[tier: string, query: string, title: string]>([
+  ["name", "media", "Media"],
+  ["beginning of a name", "med", "Media"],
+])("a demoted page is last among results with the same %s", (_, query, title) => {
+  const demoted: Found = { title, isDemoted: true, route: "/api/core/a", inTitle: [1], score: 9 };
+  const argument = titled(title, [1], { route: "/examples/default/operations/queries/a#b", score: 0 });
+  const text = holding("Text", [1], { score: 9 });
+  const ranked = rankCandidates(candidates([demoted, argument, text], 1), query, expanded(query))(() => "");
+  expect(ranked.map(({ entry }) => entry.document.sectionRoute)).toEqual([
+    "/examples/default/operations/queries/a#b",
+    "/api/core/a",
+    "/docs/Text",
+  ]);
+});
+
+it("equally good results are in the order of the index", () => {
+  for (const score of [1, 0]) {
+    expect(
+      order(
+        "x",
+        ["A", "B", "C"].map((title) => holding(title, [1], { score })),
+      ),
+    ).toEqual(["A", "B", "C"]);
+  }
+  // A stop word in the title makes no difference.
+  const found = [titled("Media all types", [0, 1]), titled("Media the types", [1, 1])];
+  expect(order("(the) media", found)).toEqual(found.map(({ title }) => title));
+});
+
+describe("asked from a page", () => {
+  const places = ["/docs/a", "/api/b", "/examples/default/c", "/examples/group-by/d"];
+  const found = places.map((route) => holding(route, [1], { route }));
+  const titles = (route: string, of = found, query = "x"): string[] =>
+    rankCandidates(candidates(of, 1), query, expanded(query), route)(() => "").map(({ entry }) => entry.document.title);
+
+  it.each([
+    ["/docs/intro", "/docs/a /api/b /examples/default/c /examples/group-by/d"],
+    ["/", "/docs/a /api/b /examples/default/c /examples/group-by/d"],
+    ["/api/core/config", "/api/b /docs/a /examples/default/c /examples/group-by/d"],
+    ["/examples/group-by/", "/examples/group-by/d /examples/default/c /docs/a /api/b"],
+  ])("%s, equally good results are in the order %s", (from, order) => {
+    expect(titles(from).join(" ")).toBe(order);
+  });
+
+  it("an exact name comes first, wherever it is", () => {
+    const named = titled("X", [1], { route: "/examples/default/x" });
+    expect(titles("/docs/intro", [...found, named])[0]).toBe("X");
+  });
+
+  const many = (folder: string, count: number, make = holding): Found[] =>
+    Array.from({ length: count }, (_, at) =>
+      make(`${folder} ${String(at)}`, [1], { route: `/${folder}/${String(at)}` }),
+    );
+  const ofExamples = (shown: readonly string[]): number => shown.filter((title) => title.startsWith("examples")).length;
+
+  it("of the docs, at most three results are of examples", () => {
+    const all = [...many("examples/default", 80, titled), ...many("docs", 9)];
+    expect(ofExamples(titles("/docs/intro", all))).toBe(3);
+    expect(ofExamples(titles("/examples/default", all))).toBe(8);
+    expect(ofExamples(titles("/docs/intro", [...all, titled("X", [1], { route: "/examples/default/x" })]))).toBe(7);
+  });
+
+  it("of the docs, more results of examples fill the list", () => {
+    expect(ofExamples(titles("/docs/intro", [...many("examples/default", 9, titled), ...many("docs", 2)]))).toBe(6);
+  });
+});
+
+it("the order of candidates makes no difference", () => {
+  const many = Array.from({ length: 70 }, (_, at) => holding(`Page ${String(at)}`, [1], { score: at === 69 ? 9 : 1 }));
+  const best = ["Page 69", ...Array.from({ length: 7 }, (_, at) => `Page ${String(at)}`)];
+  for (const found of [candidates(many, 1), candidates(many, 1).toReversed()]) {
+    const ranked = rankCandidates(found, "x", expanded("x"))(() => "");
+    expect(ranked.map(({ entry }) => entry.document.title)).toEqual(best);
+  }
+  expect(order("x", [])).toEqual([]);
+});
+
+it.each([
+  ["alpha beta", "Alpha beta", "", 1],
+  ["alpha beta", "Title", "One alpha, beta.", 1],
+  ["alpha beta gamma", "Title", "alpha beta and gamma", 0.5],
+  ["alpha beta gamma delta", "beta gamma", "", 1 / 3],
+  ["alpha beta", "Beta", "alpha", 0],
+  ["beta alpha", "alpha beta", "", 0],
+  ["averageScore", "Title", "The average score.", 1],
+  ["alpha", "alpha", "alpha", 0],
+  ["", "alpha", "", 0],
+])("the share of phrases of %j in the title %j or the text %j is %f", (query, title, text, share) => {
+  expect(phraseShare(query)(title, text)).toBeCloseTo(share, 10);
+});
+
+it.each<[rule: string, found: string, shown: string]>([
+  [
+    "at most two of a page are at the top, and three in total",
+    "a1 a2 a3 a4 a5 b6 c7 d8 e9 f10",
+    "a1 a2 b6 c7 a3 d8 e9 f10",
+  ],
+  [
+    "at most three of a page that the query names are at the top",
+    "N1 N2 N3 N4 b5 c6 d7 e8 f9",
+    "N1 N2 N3 b5 c6 d7 e8 f9",
+  ],
+  ["at most three have the same name", "a-id b-id c-id d-id e-id f1 g2 h3 i4 j5", "a-id b-id c-id f1 g2 h3 i4 j5"],
+  [
+    "at most four are of each page if only two pages match",
+    "a1 a2 a3 a4 a5 a6 b7 b8 b9 b0 b-",
+    "a1 a2 b7 b8 a3 b9 a4 b0",
+  ],
+  ["more are of one page or name if there are not enough others", "a1 a2 a3 a4 a5 b6", "a1 a2 b6 a3 a4 a5"],
+])("of the results, %s", (_, found, shown) => {
+  // Each result is a letter for its page, and its name on that page.
+  const results = found.split(" ").map((written) => {
+    const entry = {
+      page: written.charAt(0),
+      names: [written.slice(1)],
+      kind: { name: "section", rank: 1 },
+    } as unknown as Entry;
+    return { entry, written };
+  });
+  expect(diversify(results, new Set(["N"]), 8).map(({ written }) => written)).toEqual(shown.split(" "));
+});

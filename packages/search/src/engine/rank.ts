@@ -1,0 +1,290 @@
+import { memoize } from "../shared/memoize.ts";
+import { MAX_RESULTS_PER_PAGE } from "../shared/constants.ts";
+import type { SearchSettings } from "../shared/settings.ts";
+import { partsOf, squash } from "../shared/terms.ts";
+import type { ranksFrom } from "./entries.ts";
+import type { Entry } from "./entries.ts";
+import type { ExpandedWord, Quality } from "./expansion.ts";
+
+/**
+ * Weights within a tier, relative to the score of the best document, which is 1. They were tuned on one half of
+ * some 290 judged queries to docs with a large reference, until no change of a weight improved the results; the other half
+ * evaluates them.
+ */
+export const WEIGHTS = {
+  score: 1,
+  /** For the matched share of the query: more than all others together, so that matching more words beats matching fewer. */
+  coverage: 4,
+  /** Weights of a word in the text, in the breadcrumb, and in the name of the kind; 1 is a word in the title. */
+  inText: 0.6,
+  inBreadcrumb: 0.8,
+  inKind: 0.96,
+  /** Weight of a filler; that of other words is 1. */
+  filler: 0.4,
+  /** For the share of the title that the query matches: `Media` before `MediaTag` for "media object". */
+  focus: 0.8,
+  /**
+   * Exponent of the share of the query that is in the title, by which `focus` is multiplied: not every query with
+   * "change" means "Change it".
+   */
+  focusShare: 0.4,
+  /** For words of the query that are adjacent in the document: pasted messages and quoted sentences. */
+  phrase: 1,
+  /** Penalty for a heading without text, which only groups other headings. */
+  empty: 0.4,
+  /** Penalty for each rank of the kind. */
+  kind: 0.1,
+  /** Penalty for each rank of the section of the site. */
+  siteSection: 0.5,
+  /** Penalty for demoted documents: as a rule, they come after all other results of their tier. */
+  demoted: 2,
+};
+
+/** A matching document, with the qualities of each word of the query. */
+export interface Candidate {
+  readonly entry: Entry;
+  /** See `scoresOf`. */
+  readonly score: number;
+  readonly title: readonly Quality[];
+  /** In any field, including the title. */
+  readonly anywhere: readonly Quality[];
+  readonly breadcrumb: readonly Quality[];
+  readonly kind: readonly Quality[];
+}
+
+/** Tiers of results, in ascending order. */
+enum Tier {
+  /** Some words of the query match. */
+  Text,
+  /** All words are in the title. */
+  Title,
+  /** The name begins with the query. */
+  NamePrefix,
+  /** The name is the query. */
+  Name,
+}
+
+interface Ranked {
+  readonly candidate: Candidate;
+  readonly tier: Tier;
+  /** Orders candidates inside a tier. */
+  readonly merit: number;
+}
+
+/** Computes the weight of each word of the query: the fewer documents contain it, the more it counts. */
+function wordWeights(words: readonly ExpandedWord[], candidates: readonly Candidate[]): number[] {
+  const hasSubject = words.some(({ isStopWord }) => !isStopWord);
+  return words.map(({ isStopWord, isFiller = false, term }, at) => {
+    if (isStopWord && hasSubject) return 0;
+    const matching = candidates.filter(({ anywhere }) => (anywhere[at] ?? 0) > 0).length;
+    const rarity = Math.log(2 + candidates.length / Math.max(matching, 1));
+    return term.boost * rarity * (isFiller ? WEIGHTS.filler : 1);
+  });
+}
+
+/**
+ * @param isElsewhere - whether the document is outside the reader's area. There, parts of names, and names of fields, arguments and
+ *   values, are often words that mean something else here.
+ */
+function tierOf({ entry, title }: Candidate, query: string, weights: readonly number[], isElsewhere: boolean): Tier {
+  const { names, shortName, kind, document } = entry;
+  const isDetail = kind.rank > 1 || document.isDemoted === true;
+  const isShort = isElsewhere && shortName === query;
+  if (names.includes(query) && !isShort) return isElsewhere && isDetail ? Tier.NamePrefix : Tier.Name;
+  if (query !== "" && names.some((name) => name.startsWith(query)) && !isShort) return Tier.NamePrefix;
+  const isInTitle = weights.every((weight, at) => weight === 0 || (title[at] ?? 0) > 0);
+  return isInTitle ? Tier.Title : Tier.Text;
+}
+
+/** Computes the weighted average of the words' qualities, from 0 to 1. */
+function shareOf(weights: readonly number[], qualityAt: (at: number) => number): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  return weights.reduce((sum, weight, at) => sum + weight * qualityAt(at), 0) / total;
+}
+
+/** Computes how much of the query a document matches, from 0 to 1. */
+function coverage({ title, anywhere, breadcrumb, kind }: Candidate, weights: readonly number[]): number {
+  return shareOf(weights, (at) =>
+    Math.max(
+      title[at] ?? 0,
+      WEIGHTS.inText * (anywhere[at] ?? 0),
+      WEIGHTS.inBreadcrumb * (breadcrumb[at] ?? 0),
+      WEIGHTS.inKind * (kind[at] ?? 0),
+    ),
+  );
+}
+
+/** Computes how closely title and query match: the matched share of both, from 0 to 1. */
+function focus({ title, entry }: Candidate, weights: readonly number[]): number {
+  const isInTitle = (at: number): boolean => (title[at] ?? 0) > 0;
+  const matched = weights.filter((weight, at) => weight > 0 && isInTitle(at)).length;
+  const share = shareOf(weights, (at) => (isInTitle(at) ? 1 : 0));
+  return Math.min(1, matched / entry.titleLength) * share ** WEIGHTS.focusShare;
+}
+
+type RankOf = ReturnType<typeof ranksFrom>;
+
+interface RankOptions {
+  /** The query as a name. */
+  readonly query: string;
+  readonly weights: readonly number[];
+  /** The highest score of all candidates. */
+  readonly best: number;
+  readonly ranks: RankOf;
+}
+
+function rank(candidate: Candidate, { query, weights, best, ranks }: RankOptions): Ranked {
+  const { document, isEmpty, kind, siteSection, names } = candidate.entry;
+  const { rank: sectionRank } = ranks(siteSection);
+  const tier = tierOf(candidate, query, weights, sectionRank >= 1);
+  const [name = ""] = names;
+  // Of two names that start with the query, the shorter is closer to it.
+  const closeness =
+    tier === Tier.NamePrefix || tier === Tier.Title ? query.length / Math.max(query.length, name.length) : 0;
+  const merit =
+    WEIGHTS.score * (candidate.score / best) +
+    closeness +
+    WEIGHTS.focus * focus(candidate, weights) +
+    (tier === Tier.Text ? WEIGHTS.coverage * coverage(candidate, weights) : 0) -
+    (isEmpty && kind.name === "section" ? WEIGHTS.empty : 0) -
+    WEIGHTS.kind * kind.rank -
+    WEIGHTS.siteSection * sectionRank -
+    (document.isDemoted ? WEIGHTS.demoted : 0);
+  return { candidate, tier, merit };
+}
+
+function inOrder(a: Ranked, b: Ranked): number {
+  return b.tier - a.tier || b.merit - a.merit || a.candidate.entry.document.id - b.candidate.entry.document.id;
+}
+
+function wordPairs(text: string): string[] {
+  const words = partsOf(text).map(({ term }) => term);
+  return words.slice(1).map((word, at) => `${words[at] ?? ""} ${word}`);
+}
+
+/**
+ * Returns a function that measures how much of a query without operators is in a document word for word. It reads the
+ * whole text, so call it only for the best candidates.
+ *
+ * @returns the share, from 0 to 1, of the query's pairs of adjacent words that are in the title or text
+ */
+export function phraseShare(query: string): (title: string, text: string) => number {
+  const wanted = wordPairs(query);
+  // Documents are ranked again when more texts have loaded.
+  const pairsIn = memoize((text: string) => new Set(wordPairs(text)));
+  return (title, text) => {
+    if (wanted.length === 0) return 0;
+    const [inTitle, inText] = [pairsIn(title), pairsIn(text)];
+    return wanted.filter((pair) => inTitle.has(pair) || inText.has(pair)).length / wanted.length;
+  };
+}
+
+/** Maximum number of results with one name, before the list is filled up: `id` is a field of a hundred types. */
+const MAX_RESULTS_PER_NAME = 3;
+
+/** Number of results at the top of the list, which readers see first. */
+const TOP = 4;
+/** Maximum number of results of one page at the top, unless the query is the name of that page. */
+const MAX_RESULTS_PER_PAGE_AT_TOP = 2;
+
+/**
+ * Selects results, best first, with a limit for each page and each name. If the list is not full, the limits rise by one,
+ * until it is.
+ *
+ * @param named - the pages whose name is the query: readers may want their sections too
+ */
+export function diversify<Result extends { readonly entry: Entry }>(
+  ranked: readonly Result[],
+  named: ReadonlySet<string>,
+  maxResults: number,
+): Result[] {
+  const pages = new Map<string, number>();
+  const names = new Map<string, number>();
+  const taken = new Set<Result>();
+  const fill = (places: number, ofPage: (page: string) => number, ofName: number): void => {
+    for (const result of ranked) {
+      if (taken.size >= places) return;
+      if (taken.has(result)) continue;
+      const { page, names: own, kind } = result.entry;
+      const name = `${kind.rank > 1 ? "detail" : kind.name} ${own[0] ?? ""}`;
+      const [takenOfPage, takenOfName] = [pages.get(page) ?? 0, names.get(name) ?? 0];
+      if (takenOfPage >= ofPage(page) || takenOfName >= ofName) continue;
+      pages.set(page, takenOfPage + 1);
+      names.set(name, takenOfName + 1);
+      taken.add(result);
+    }
+  };
+  const wanted = Math.min(ranked.length, maxResults);
+  const atTop = (page: string): number => (named.has(page) ? MAX_RESULTS_PER_PAGE : MAX_RESULTS_PER_PAGE_AT_TOP);
+  fill(Math.min(wanted, TOP), atTop, MAX_RESULTS_PER_NAME);
+  for (let more = 0; taken.size < wanted; more += 1) {
+    fill(wanted, () => MAX_RESULTS_PER_PAGE + more, MAX_RESULTS_PER_NAME + more);
+  }
+  return [...taken];
+}
+
+/**
+ * Selects results as `diversify` does, with a limit for sections of the site that have one: theirs beyond it come only when the list is
+ * not full without them. A result with the query as its name lifts the limit.
+ */
+function limit(
+  ranked: readonly Ranked[],
+  named: ReadonlySet<string>,
+  { query, ranks, maxResults }: Pick<RankOptions, "query" | "ranks"> & Pick<SearchSettings, "maxResults">,
+): Candidate[] {
+  const limitOf = ({ candidate }: Ranked): number => ranks(candidate.entry.siteSection).limit ?? Infinity;
+  const isNamed = ranked.some((one) => one.candidate.entry.names.includes(query) && limitOf(one) < Infinity);
+  let taken = 0;
+  const isWithin = (one: Ranked): boolean => {
+    if (isNamed || limitOf(one) === Infinity) return true;
+    taken += 1;
+    return taken <= limitOf(one);
+  };
+  const [within, beyond] = [new Set<Ranked>(), new Set<Ranked>()];
+  for (const one of ranked) (isWithin(one) ? within : beyond).add(one);
+  const candidatesOf = (some: ReadonlySet<Ranked>): Candidate[] => [...some].map(({ candidate }) => candidate);
+  const first = diversify(candidatesOf(within), named, maxResults);
+  return [...first, ...diversify(candidatesOf(beyond), named, maxResults)].slice(0, maxResults);
+}
+
+/** What candidates are ranked for. */
+interface RankRequest {
+  /** Without operators. */
+  readonly query: string;
+  readonly words: readonly ExpandedWord[];
+  /** Ranks of the sections of the site for the reader. */
+  readonly ranks: RankOf;
+  readonly settings: Pick<SearchSettings, "maxResults">;
+}
+
+/** Number of candidates whose text is searched for phrases. */
+const PHRASE_CANDIDATES = 60;
+
+/**
+ * Orders candidates for a query without operators by tier (exact name, start of a name, title, text), then by merit.
+ *
+ * @returns a function that ranks by the texts that have loaded so far, and returns at most as many as the box shows
+ */
+export function rankCandidates(
+  candidates: readonly Candidate[],
+  { query, words, ranks, settings: { maxResults } }: RankRequest,
+): (textOf: (id: number) => string) => Candidate[] {
+  const name = squash(query);
+  const weights = wordWeights(words, candidates);
+  const best = candidates.reduce((most, { score }) => Math.max(most, score), Number.MIN_VALUE);
+  const all = candidates.map((candidate) => rank(candidate, { query: name, weights, best, ranks })).sort(inOrder);
+  const unlimited = all.filter(({ candidate }) => ranks(candidate.entry.siteSection).limit === undefined);
+  const first = [...new Set([all, unlimited].flatMap((some) => some.slice(0, PHRASE_CANDIDATES)))];
+  const named = first.filter(
+    ({ tier, candidate: { entry } }) => tier === Tier.Name && entry.document.sectionRoute === entry.page,
+  );
+  const pages = new Set(named.map(({ candidate }) => candidate.entry.page));
+  const share = phraseShare(query);
+  return (textOf) => {
+    const withPhrases = first.map((one) => {
+      const { id, title } = one.candidate.entry.document;
+      return { ...one, merit: one.merit + WEIGHTS.phrase * share(title, textOf(id)) };
+    });
+    return limit(withPhrases.sort(inOrder), pages, { query: name, ranks, maxResults });
+  };
+}

@@ -1,0 +1,51 @@
+import loaders from "@generated/docusaurus-lean-search/default/stemmers.js";
+import { stemmer as stemEnglish } from "stemmer";
+
+/** Returns the stems of a word, one in each language of the site: words with a stem in common are forms of one word. */
+export type StemsOf = (word: string) => readonly string[];
+
+/** The parts of lunr that a plugin of `lunr-languages` uses for its stemmer. */
+interface FakeLunr {
+  readonly Pipeline: { readonly registerFunction: () => void };
+  readonly generateStopWordFilter: () => () => void;
+  readonly [language: string]: unknown;
+}
+
+type LunrPlugin = (lunr: FakeLunr) => void;
+
+/** Loads the plugins with the support for stemmers, and the stemmer of a language. */
+export type StemmerLoader = () => Promise<readonly [support: LunrPlugin, language: LunrPlugin]>;
+
+type Stemmer = (token: { readonly update: (change: (word: string) => string) => string }) => string;
+
+async function load(language: string, loader: StemmerLoader): Promise<(word: string) => string> {
+  const lunr: FakeLunr = {
+    Pipeline: { registerFunction: () => undefined },
+    generateStopWordFilter: () => () => undefined,
+  };
+  for (const plugin of await loader()) plugin(lunr);
+  const { stemmer } = lunr[language] as { readonly stemmer: Stemmer };
+  return (word) => stemmer({ update: (change) => change(word) });
+}
+
+/**
+ * Loads the stemmers of some languages.
+ *
+ * @param languages - language codes; those without a stemmer have no forms
+ */
+export async function loadStemmers(
+  languages: readonly string[],
+  available: Readonly<Record<string, StemmerLoader>> = loaders,
+): Promise<StemsOf> {
+  const stemmers = await Promise.all(
+    languages.flatMap((language) => {
+      if (language === "en") return Promise.resolve(stemEnglish);
+      const loader = available[language];
+      return loader ? load(language, loader) : [];
+    }),
+  );
+  return (word) => stemmers.map((stem) => stem(word));
+}
+
+/** The stems of English, for words of the code. */
+export const englishStems: StemsOf = (word) => [stemEnglish(word)];

@@ -1,0 +1,24 @@
+/** Maximum number of results of one page, unless the list would not be full. */
+export const MAX_RESULTS_PER_PAGE = 3;
+
+export const MAX_QUERY_LENGTH = 512;
+
+/** Milliseconds without an answer after which the search box shows that it is waiting. */
+export const STALL_THRESHOLD = 300;
+
+export const FIELD_BOOSTS = { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 } as const;
+
+/** Returns the path of a locale's index, below the base URL. */
+export function searchIndexFile(locale: string): string {
+  return `search-index-${locale}.json`;
+}
+
+/** The parts of an index that are split into shards: files that are fetched when a query needs them. */
+export type ShardKind = "postings" | "texts";
+
+/**
+ * Returns the path of a shard, below the base URL. It contains the hash of the index, so that browsers may cache it forever.
+ */
+export function shardFile(hash: string, kind: ShardKind, number: number): string {
+  return `assets/search/${hash}/${kind}-${String(number)}.json`;
+}

@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  decodeInto,
+  decodeNumbers,
+  encodeNumber,
+  packAnchor,
+  packDocuments as packOfKinds,
+  packTerms,
+  unpackAnchor,
+  unpackDocuments as unpackOfKinds,
+  unpackTerms,
+} from "./packed.ts";
+import type { NamedDocument, PackedDocuments } from "./packed.ts";
+import { draft, named } from "../testing/drafts.ts";
+import { settings } from "../testing/settings.ts";
+import type { Draft } from "../build/documents.ts";
+
+describe("an anchor", () => {
+  it.each([
+    ["media-list", "mediaList", ""],
+    ["write-lists", "WRITE_LISTS", ""],
+    ["choose-a-package", "Choose a package", ""],
+    ["isempty", "isEmpty()", "!"],
+    ["docoptions-index", "docOptions.index", "!"],
+    ["user-media-list", "mediaList", "user-*"],
+    ["printtypeoptions-isempty", "isEmpty()", "printtypeoptions-!"],
+    ["elsewhere", "Title", "=elsewhere"],
+    ["=", "Title", "=="],
+    ["section", "…", "=section"],
+  ])("%s of %j is packed as %j and unpacked", (anchor, title, packed) => {
+    expect(packAnchor(anchor, title)).toBe(packed);
+    expect(unpackAnchor(packed, title)).toBe(anchor);
+  });
+
+  it("is unpacked unchanged for any text", () => {
+    const text = fc.oneof(fc.string(), fc.constantFrom("a-b", "ab", "=a", "a*", "a!", "*", "!"));
+    fc.assert(
+      fc.property(text, text, (anchor, title) => {
+        expect(unpackAnchor(packAnchor(anchor, title), title)).toBe(anchor);
+      }),
+    );
+  });
+});
+
+const { kinds } = settings;
+const packDocuments = (drafts: readonly Draft[]): PackedDocuments => packOfKinds(drafts, kinds);
+const unpackDocuments = (packed: PackedDocuments): NamedDocument[] => unpackOfKinds(packed, kinds);
+
+describe("packed documents", () => {
+  const drafts = [
+    draft("/docs/media", "Media", "", { tags: "one two", sidebarParentCategories: "Types" }),
+    draft("/docs/media#average-score", "averageScore", "", { pageTitle: "Media", sidebarParentCategories: "Types" }),
+    draft("/docs/media#of", "of", "", { pageTitle: "Media", sidebarParentCategories: "Types" }),
+    draft("/blog/news", "News", "", { type: "blog", kind: "post" }),
+    draft("/docs/user", "User", "", { isDemoted: true }),
+  ];
+
+  it("are unpacked without their texts, numbered in order", () => {
+    expect(unpackDocuments(packDocuments(drafts))).toEqual(drafts.map(named));
+    expect(unpackDocuments(packDocuments([]))).toEqual([]);
+  });
+
+  it("are rejected if a section does not follow its page or a name has two lines", () => {
+    expect(() => packDocuments(drafts.slice(1))).toThrow(/cannot pack \/docs\/media#average-score/u);
+    expect(() => packDocuments([...drafts, draft("/docs/media#late", "late")])).toThrow(/#late: it does not follow/u);
+    // Its path has that of the previous page as a prefix.
+    expect(() => packDocuments([draft("/a", "A"), draft("/ab#c", "C")])).toThrow(/ab#c: it does not follow/u);
+    for (const more of [{ title: "One\ntwo" }, { tags: "One\ntwo" }, { sidebarParentCategories: "One\ntwo" }]) {
+      expect(() => packDocuments([draft("/docs/a", "A", "", more)])).toThrow(/line break: "One\\ntwo"/u);
+    }
+  });
+
+  it("have routes without spaces, as URLs are", () => {
+    const [page, section] = unpackDocuments(packDocuments([draft("/docs/a b", "A"), draft("/docs/a b#c", "C")]));
+    expect([page?.sectionRoute, section?.sectionRoute]).toEqual(["/docs/a%20b", "/docs/a%20b#c"]);
+  });
+
+  it("are rejected if their kind is unknown", () => {
+    expect(() => packOfKinds([draft("/a", "A", "", { kind: "recipe" })], kinds.slice(0, 2))).toThrow(
+      'The search cannot pack /a: "recipe" is none of the kinds page, post. Add it to the option "kinds".',
+    );
+  });
+
+  it("are rejected if their lists do not match", () => {
+    const packed = packDocuments(drafts);
+    expect(() => unpackDocuments({ ...packed, titles: "Media" })).toThrow(/1 titles for 5 documents of 3 pages/u);
+    expect(() => unpackDocuments({ ...packed, counts: "D" })).toThrow(/for 3 documents of 3 pages/u);
+    expect(() => unpackDocuments({ ...packed, pages: "A/docs" })).toThrow(/3 counts for 1 pages/u);
+    expect(() => unpackDocuments({ ...packed, anchors: "" })).toThrow(/1 anchors for 5 documents/u);
+    expect(() => unpackDocuments({ ...packed, types: "docs" })).toThrow(/1 types for 5 documents/u);
+    expect(() => unpackDocuments({ ...packed, kinds: "AA" })).toThrow(/2 kinds for 5 documents/u);
+  });
+});
+
+describe("packed numbers", () => {
+  it("are unpacked unchanged", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat()), (numbers) => {
+        expect(decodeNumbers(numbers.map(encodeNumber).join(""))).toEqual(numbers);
+      }),
+    );
+  });
+
+  it("are decoded into a typed array at a position", () => {
+    const row = new Uint32Array(4);
+    expect(decodeInto(row, 1, [7, 2000].map(encodeNumber).join(""))).toBe(3);
+    expect([...row]).toEqual([0, 7, 2000, 0]);
+  });
+
+  it("take one character up to 31, and two up to 1,055", () => {
+    expect([0, 31, 32, 1055, 1056].map((value) => encodeNumber(value).length)).toEqual([1, 1, 2, 2, 3]);
+  });
+
+  it("are rejected if invalid", () => {
+    expect(() => decodeNumbers("A?")).toThrow('"?" is not a digit of a packed number');
+    expect(() => decodeNumbers("Ag")).toThrow("a packed number has no end");
+  });
+});
+
+describe("packed terms", () => {
+  it("are unpacked unchanged, in order", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.stringMatching(/^[a-c\d]{1,40}$/u)), (unordered) => {
+        const terms = unordered.toSorted();
+        expect(unpackTerms(packTerms(terms))).toEqual(terms);
+      }),
+    );
+  });
+
+  it("are unpacked if they share a prefix of more than 31 letters", () => {
+    const terms = ["x", "y"].map((end) => "a".repeat(40) + end);
+    expect(unpackTerms(packTerms(terms))).toEqual(terms);
+  });
+
+  it("do not repeat the prefix of the previous term", () => {
+    expect(packTerms(["media", "mediatype", "medium"])).toBe("Amedia Ftype Eum");
+  });
+});

@@ -1,0 +1,303 @@
+import { identifiersOf, partsOf } from "./terms.ts";
+import type { SearchField } from "./terms.ts";
+import type { Kind, SearchSettings } from "./settings.ts";
+import type { SearchDocument } from "./types.ts";
+
+/** Stands behind the type of a demoted page. */
+const DEMOTED = "-";
+
+/** All documents without their texts. Lists have one line for each page or document. */
+export interface PackedDocuments {
+  /** Routes of the pages, front-coded. */
+  readonly pages: string;
+  /** Number of documents of each page: itself, its sections, its names. */
+  readonly counts: string;
+  readonly types: string;
+  /** Position of the kind of each document in the settings. */
+  readonly kinds: string;
+  readonly tags: string;
+  readonly categories: string;
+  readonly titles: string;
+  /** Anchor of each section, shortened by `packAnchor`. */
+  readonly anchors: string;
+}
+
+/** The part of the core that can't be computed from the documents. */
+interface PackedIndex {
+  readonly fields: readonly SearchField[];
+  /** Identifies the index and its shards. */
+  readonly hash: string;
+  /** The terms that are only in running text, in ascending order, front-coded. */
+  readonly terms: string;
+  /** Number of terms in the running text of each document. */
+  readonly lengths: string;
+  /** First term of each shard of postings. */
+  readonly postings: string;
+  /** Number of documents in each shard of texts. */
+  readonly texts: string;
+}
+
+/** The core of the index of a locale, which the worker reads first. */
+export interface SearchIndexFile {
+  readonly documents: PackedDocuments;
+  readonly index: PackedIndex;
+  readonly settings: SearchSettings;
+}
+
+/** A file with the postings of consecutive terms in running text: a query fetches those of its words. */
+export interface PostingShard {
+  /** The terms in ascending order, front-coded. */
+  readonly terms: string;
+  /** For each term, in order: the gaps between the ids of its documents. Terms are separated by a space. */
+  readonly documents: string;
+  /** For each posting, in the same order: how often the term occurs in the document. */
+  readonly frequencies: string;
+}
+
+/** A file with the texts of consecutive documents: a query fetches those of its results. */
+export interface TextShard {
+  readonly texts: readonly string[];
+  readonly code: readonly string[];
+}
+
+/** 64 characters that JSON does not escape. The first `BASE` are the last digit of a number; the others are leading digits. */
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+const BASE = 32;
+const VALUES: readonly number[] = Array.from({ length: 128 }, (_, code) => DIGITS.indexOf(String.fromCharCode(code)));
+
+/** Writes a non-negative integer with a variable number of characters: one up to 31, two up to 1,055. */
+export function encodeNumber(value: number): string {
+  let rest = Math.floor(value / BASE);
+  let text = DIGITS.charAt(value % BASE);
+  while (rest > 0) {
+    rest -= 1;
+    text = DIGITS.charAt(BASE + (rest % BASE)) + text;
+    rest = Math.floor(rest / BASE);
+  }
+  return text;
+}
+
+/**
+ * Reads numbers that `encodeNumber` wrote one after the other.
+ *
+ * @returns the position after the last one
+ * @throws Error if a character is not a digit, or the last number is incomplete
+ */
+export function decodeInto(numbers: number[] | Uint32Array, start: number, text: string): number {
+  let end = start;
+  let lead = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const value = VALUES[text.charCodeAt(at)] ?? -1;
+    if (value < 0) throw new Error(`"${text.charAt(at)}" is not a digit of a packed number`);
+    if (value < BASE) {
+      numbers[end] = lead * BASE + value;
+      end += 1;
+      lead = 0;
+    } else {
+      lead = lead * BASE + (value - BASE) + 1;
+    }
+  }
+  if (lead > 0) throw new Error("a packed number has no end");
+  return end;
+}
+
+/** Reads numbers as `decodeInto` does, into a new list. */
+export function decodeNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  decodeInto(numbers, 0, text);
+  return numbers;
+}
+
+/** Separates the entries of a packed list. Terms consist of letters and digits, so they never contain it. */
+export const SEPARATOR = " ";
+
+/** Maximum length of a shared prefix, which must fit into one digit. */
+const MAX_PREFIX = BASE - 1;
+
+/**
+ * Front-codes a sorted list: writes each term as the number of first characters that it shares with the previous one,
+ * and the rest.
+ *
+ * @param terms - distinct terms in ascending order
+ */
+export function packTerms(terms: readonly string[]): string {
+  let previous = "";
+  return terms
+    .map((term) => {
+      const limit = Math.min(previous.length, term.length, MAX_PREFIX);
+      let shared = 0;
+      while (shared < limit && previous[shared] === term[shared]) shared += 1;
+      previous = term;
+      return encodeNumber(shared) + term.slice(shared);
+    })
+    .join(SEPARATOR);
+}
+
+/**
+ * Reads a list that `packTerms` wrote.
+ *
+ * @throws Error if an entry does not start with the length of a prefix
+ */
+export function unpackTerms(packed: string): string[] {
+  if (packed === "") return [];
+  let previous = "";
+  return packed.split(SEPARATOR).map((entry) => {
+    const [shared = 0] = decodeNumbers(entry.slice(0, 1));
+    previous = previous.slice(0, shared) + entry.slice(1);
+    return previous;
+  });
+}
+
+/** Stands for the words of the title, identifiers split, as many generators write anchors: `media-list` for `mediaList`. */
+const SPLIT_TITLE = "*";
+/** Stands for the words of the title, identifiers whole, as Docusaurus writes the anchors of headings. */
+const WHOLE_TITLE = "!";
+/** Prefix of an anchor that does not derive from the title. */
+const LITERAL = "=";
+
+/** Functions that derive an anchor from a title, by the sign that stands for it. */
+const ANCHORS: Readonly<Record<string, (title: string) => string>> = {
+  [SPLIT_TITLE]: (title) =>
+    partsOf(title)
+      .map(({ term }) => term)
+      .join("-"),
+  [WHOLE_TITLE]: (title) => identifiersOf(title).join("-"),
+};
+
+/**
+ * Shortens an anchor by the part that derives from the title of its section; usually that is the whole anchor.
+ *
+ * @returns the form that `unpackAnchor` reads; empty for the most frequent form
+ */
+export function packAnchor(anchor: string, title: string): string {
+  const derived = Object.entries(ANCHORS).map(([sign, anchorOf]) => [sign, anchorOf(title)] as const);
+  const [sign, end = ""] = derived.find(([, one]) => one !== "" && anchor.endsWith(one)) ?? [];
+  if (sign === undefined || anchor.startsWith(LITERAL)) return LITERAL + anchor;
+  const before = anchor.slice(0, anchor.length - end.length);
+  return before === "" && sign === SPLIT_TITLE ? "" : before + sign;
+}
+
+/** Reads an anchor that `packAnchor` wrote. */
+export function unpackAnchor(packed: string, title: string): string {
+  if (packed.startsWith(LITERAL)) return packed.slice(1);
+  const form = packed === "" ? SPLIT_TITLE : packed;
+  return form.slice(0, -1) + (ANCHORS[form.slice(-1)]?.(title) ?? "");
+}
+
+/** A document without its text. */
+export type NamedDocument = Omit<SearchDocument, "content">;
+
+function lines(list: readonly string[]): string {
+  const broken = list.find((line) => line.includes("\n"));
+  if (broken !== undefined)
+    throw new Error(`The search cannot pack a text with a line break: ${JSON.stringify(broken)}`);
+  return list.join("\n");
+}
+
+/** Whether a document is a page, rather than a section of one. */
+export function isPage({ sectionRoute }: Pick<NamedDocument, "sectionRoute">): boolean {
+  return !sectionRoute.includes("#");
+}
+
+/** Groups documents by page. The first of each group is the page itself. */
+function byPage(documents: readonly Omit<NamedDocument, "id">[]): Omit<NamedDocument, "id">[][] {
+  const pages: Omit<NamedDocument, "id">[][] = [];
+  for (const document of documents) {
+    const page = pages.at(-1);
+    if (isPage(document)) pages.push([document]);
+    else if (page && document.sectionRoute.startsWith(`${page[0]?.sectionRoute ?? ""}#`)) page.push(document);
+    else throw new Error(`The search cannot pack ${document.sectionRoute}: it does not follow its page.`);
+  }
+  return pages;
+}
+
+function positionOf(kinds: readonly Kind[], kind: string, route: string): number {
+  const position = kinds.findIndex(({ name }) => name === kind);
+  if (position >= 0) return position;
+  const known = kinds.map(({ name }) => name).join(", ");
+  throw new Error(
+    `The search cannot pack ${route}: "${kind}" is none of the kinds ${known}. Add it to the option "kinds".`,
+  );
+}
+
+/**
+ * Packs documents without their texts: pages, and for their sections only the data that differs from the page.
+ *
+ * @param documents - the positions are their ids
+ * @throws Error if a document does not follow its page, has a line break in its title, or is of an unknown kind
+ */
+export function packDocuments(
+  documents: readonly Omit<NamedDocument, "id">[],
+  kinds: readonly Kind[],
+): PackedDocuments {
+  const pages = byPage(documents);
+  const first = pages.flatMap(([page]) => page ?? []);
+  const sections = documents.filter((document) => !isPage(document));
+  return {
+    // A packed list is separated by spaces, and a URL has none.
+    pages: packTerms(first.map(({ sectionRoute }) => sectionRoute.replaceAll(" ", "%20"))),
+    counts: pages.map(({ length }) => encodeNumber(length)).join(""),
+    types: lines(first.map(({ type, isDemoted }) => type + (isDemoted ? DEMOTED : ""))),
+    kinds: documents.map(({ kind, sectionRoute }) => encodeNumber(positionOf(kinds, kind, sectionRoute))).join(""),
+    tags: lines(first.map(({ tags }) => tags)),
+    categories: lines(first.map(({ sidebarParentCategories }) => sidebarParentCategories)),
+    titles: lines(documents.map(({ title }) => title)),
+    anchors: lines(
+      sections.map(({ sectionRoute, title }) => packAnchor(sectionRoute.slice(sectionRoute.indexOf("#") + 1), title)),
+    ),
+  };
+}
+
+function typeOf(packed: string): Pick<NamedDocument, "type" | "isDemoted"> {
+  const isDemoted = packed.endsWith(DEMOTED);
+  const type = isDemoted ? packed.slice(0, -DEMOTED.length) : packed;
+  return { type: type === "blog" || type === "page" ? type : "docs", ...(isDemoted && { isDemoted }) };
+}
+
+/**
+ * Reads documents that `packDocuments` wrote.
+ *
+ * @throws Error if the lengths of the lists don't match
+ */
+export function unpackDocuments(packed: PackedDocuments, kinds: readonly Kind[]): NamedDocument[] {
+  const pages = unpackTerms(packed.pages);
+  const counts = decodeNumbers(packed.counts);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const read = (name: "types" | "tags" | "categories" | "titles" | "anchors", count: number): string[] => {
+    const list = packed[name].split("\n");
+    // An empty text has one line.
+    if (list.length === Math.max(count, 1)) return list;
+    throw new Error(`${String(list.length)} ${name} for ${String(total)} documents of ${String(pages.length)} pages`);
+  };
+  const titles = read("titles", total);
+  const anchors = read("anchors", total - counts.length);
+  const types = read("types", counts.length);
+  const kindAt = decodeNumbers(packed.kinds);
+  if (kindAt.length !== total) throw new Error(`${String(kindAt.length)} kinds for ${String(total)} documents`);
+  const tags = read("tags", counts.length);
+  const categories = read("categories", counts.length);
+  if (counts.length !== pages.length) {
+    throw new Error(`${String(counts.length)} counts for ${String(pages.length)} pages`);
+  }
+  const documents: NamedDocument[] = [];
+  let anchor = 0;
+  pages.forEach((page, at) => {
+    const pageTitle = titles[documents.length] ?? "";
+    for (let position = 0; position < (counts[at] ?? 0); position += 1) {
+      const title = titles[documents.length] ?? "";
+      const isPage = position === 0;
+      documents.push({
+        id: documents.length,
+        title,
+        sectionTitle: title,
+        sectionRoute: isPage ? page : `${page}#${unpackAnchor(anchors[anchor++] ?? "", title)}`,
+        pageTitle,
+        kind: kinds[kindAt[documents.length] ?? -1]?.name ?? "",
+        ...typeOf(types[at] ?? ""),
+        tags: isPage ? (tags[at] ?? "") : "",
+        sidebarParentCategories: categories[at] ?? "",
+      });
+    }
+  });
+  return documents;
+}

@@ -1,0 +1,31 @@
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+
+/** Languages whose words `Intl.Segmenter` finds, and that have no forms to stem. */
+const WITHOUT_STEMS: readonly string[] = ["en", "ja", "zh", "th", "ko", "vi", "he"];
+
+function pathOf(name: string): string | undefined {
+  try {
+    return require.resolve(`lunr-languages/min/lunr.${name}.min.js`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether words of a language can be searched in all their forms, or have none. */
+export function isSupported(language: string): boolean {
+  return WITHOUT_STEMS.includes(language) || (/^[a-z]{2}$/u.test(language) && pathOf(language) !== undefined);
+}
+
+/** Writes a module with a loader of each stemmer, for the worker: a browser loads only the languages of its index. */
+export function stemmerModule(languages: readonly string[]): string {
+  const support = JSON.stringify(pathOf("stemmer.support"));
+  const loaders = languages
+    .filter((language) => !WITHOUT_STEMS.includes(language))
+    .map((language) => {
+      const imports = [support, JSON.stringify(pathOf(language))].map((file) => `import(${file})`).join(", ");
+      return `${JSON.stringify(language)}: async () => (await Promise.all([${imports}])).map((one) => one.default),`;
+    });
+  return ["export default {", ...loaders, "};", ""].join("\n");
+}

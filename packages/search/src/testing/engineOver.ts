@@ -1,0 +1,29 @@
+import { createEngine } from "../engine/engine.ts";
+import type { Engine } from "../engine/engine.ts";
+import { fieldIndexes, withTexts } from "../engine/score.ts";
+import type { FieldIndexes } from "../engine/score.ts";
+import { unpackPostings } from "../engine/shards.ts";
+import type { PackedFiles } from "../build/pack.ts";
+import { unpackDocuments } from "../shared/packed.ts";
+
+/** A loader of files that are in memory. */
+function given<Content>(files: readonly Content[]): (number: number) => Promise<Content> {
+  return (number) => {
+    const file = files[number];
+    return file === undefined
+      ? Promise.reject(new Error(`There is no file ${String(number)}.`))
+      : Promise.resolve(file);
+  };
+}
+
+/** An engine over files that are all in memory. */
+export function engineOver({ core, postings, texts }: PackedFiles): Engine {
+  return createEngine(core, { postings: given(postings), texts: given(texts) });
+}
+
+/** The indexes of all fields, including the running text. */
+export function fieldsOver({ core, postings }: PackedFiles): FieldIndexes {
+  const fields = fieldIndexes(unpackDocuments(core.documents, core.settings.kinds), core.index.lengths);
+  const ofTexts = new Map(postings.flatMap((shard) => [...unpackPostings(shard)]));
+  return withTexts(fields, [...ofTexts.keys()], (term) => ofTexts.get(term));
+}

@@ -1,0 +1,54 @@
+import { kindLabel, Marked, opensInNewTab } from "docusaurus-lean-search/ui";
+import type { ResultProps } from "docusaurus-lean-search/ui";
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import styles from "./styles.module.css";
+
+/** The mouse button that opens a link in another tab. */
+const MIDDLE = 1;
+
+/** One result. It is a real link, so that it can also be opened in a new tab. */
+export default function SearchResult({ hit, isLoading, url, option, onOpen, onOpenInNewTab }: ResultProps): ReactNode {
+  const Excerpt = hit.excerpt?.isCode ? "code" : "span";
+  const link = useRef<HTMLAnchorElement>(null);
+  const active = option["aria-selected"];
+  useEffect(() => {
+    if (active) link.current?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+  return (
+    <a
+      {...option}
+      ref={link}
+      className={styles.result}
+      href={url}
+      tabIndex={-1}
+      onClick={(event) => {
+        if (event.altKey) return;
+        if (opensInNewTab(event)) {
+          onOpenInNewTab();
+          return;
+        }
+        event.preventDefault();
+        onOpen();
+      }}
+      onAuxClick={({ button }) => {
+        if (button === MIDDLE) onOpenInNewTab();
+      }}
+      onContextMenu={onOpenInNewTab}
+    >
+      <span className={styles.head}>
+        <span className={styles.title} translate={hit.kind.isProse ? undefined : "no"}>
+          <Marked value={hit.title} />
+        </span>
+        <span className={styles.kind}>{kindLabel(hit.kind)}</span>
+      </span>
+      <span className={styles.breadcrumb}>{[hit.siteSection, ...hit.breadcrumb].join(" › ")}</span>
+      {(hit.excerpt ? hit.excerpt.text !== "" : isLoading) && (
+        // Its space is reserved while the text is loading.
+        <Excerpt className={styles.excerpt} translate={Excerpt === "code" ? "no" : undefined}>
+          {hit.excerpt && <Marked value={hit.excerpt} />}
+        </Excerpt>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { translate } from "@docusaurus/Translate";
+import { useEffect, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import Icon from "./Icon.tsx";
+import { clearMarks, markCount, subscribeMarks } from "./marks.ts";
+import styles from "./MarksNotice.module.css";
+
+/** A button that removes the marks from the page, shown while there are any. Escape removes them too. */
+export default function MarksNotice(): ReactNode {
+  const marked = useSyncExternalStore(subscribeMarks, markCount, () => 0) > 0;
+
+  useEffect(() => {
+    if (!marked) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      // An open panel handles Escape itself, and an open dialog closes.
+      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog[open]")) clearMarks();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, [marked]);
+
+  if (!marked) return null;
+  return (
+    <button className={styles.notice} type="button" onClick={clearMarks}>
+      <span>
+        {translate({
+          id: "theme/d-s-l.searchBar.clearMarks",
+          message: "Clear highlights",
+          description: "Label of the button that removes the marks of a search from the page",
+        })}
+      </span>
+      <Icon shape="clear" />
+    </button>
+  );
+}

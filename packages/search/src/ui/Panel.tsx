@@ -1,0 +1,239 @@
+import Link from "@docusaurus/Link";
+import { useLocation } from "@docusaurus/router";
+import { usePluralForm } from "@docusaurus/theme-common";
+import clsx from "clsx";
+import { useId, useLayoutEffect, useRef } from "react";
+import type { MouseEvent as ReactMouseEvent, ReactNode, RefObject } from "react";
+import SearchPlaces from "@theme/SearchPlaces";
+import SearchResult from "@theme/SearchResult";
+import type { SearchAnswer } from "../shared/types.ts";
+import type { Controller, Item, SearchView, Variant } from "./controller.ts";
+import {
+  areaLabel,
+  areasLabel,
+  corrected,
+  countMessages,
+  firstResult,
+  listLabel,
+  nearestLabel,
+  noResults,
+  problemMessage,
+  recentLabel,
+  retryHint,
+  retryLabel,
+  saysNoResults,
+  startLabel,
+} from "./messages.ts";
+import { opensInNewTab } from "./keys.ts";
+import { recentPages } from "./recent.ts";
+import styles from "./Panel.module.css";
+
+// Exported here, so that a field loads panel and controller in one request.
+export { createController } from "./controller.ts";
+
+/** Milliseconds without a change of the window after which the panel is measured again. */
+const RESIZE_DEBOUNCE = 20;
+
+/**
+ * Sets `--panel-top` to the panel's distance from the top of the window, so that the style sheet can limit its height. The
+ * announcement bar above the navbar may change the distance.
+ */
+function usePanelTop(): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const measure = (): void => {
+      element.style.setProperty("--panel-top", `${String(element.getBoundingClientRect().top)}px`);
+    };
+    const onResize = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(measure, RESIZE_DEBOUNCE);
+    };
+    measure();
+    window.addEventListener("resize", onResize);
+    window.addEventListener("scroll", onResize, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("resize", onResize);
+      window.removeEventListener("scroll", onResize);
+    };
+  }, []);
+  return panel;
+}
+
+interface PanelProps {
+  readonly controller: Controller;
+  readonly view: SearchView;
+  readonly source: NonNullable<SearchView["source"]>;
+  readonly variant: Variant;
+}
+
+/** Returns a handler for clicks on links, which closes the panel or the dialog first. */
+function follow(controller: Controller): (event: ReactMouseEvent<HTMLAnchorElement>) => void {
+  return (event) => {
+    if (opensInNewTab(event)) return;
+    event.preventDefault();
+    controller.follow(event.currentTarget);
+  };
+}
+
+/** Links to the main sections. */
+function Places({ controller }: Pick<PanelProps, "controller">): ReactNode {
+  return <SearchPlaces onFollow={follow(controller)} />;
+}
+
+/** Links to the pages that the reader left last. */
+function Recent({ controller }: Pick<PanelProps, "controller">): ReactNode {
+  const pages = recentPages(useLocation().pathname);
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <p>{recentLabel}</p>
+      <ul>
+        {pages.map(([path, title]) => (
+          <li key={path}>
+            <Link to={path} autoAddBaseUrl={false} onClick={follow(controller)}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>{startLabel}</p>
+    </>
+  );
+}
+
+/** Radio buttons that choose the area to search, with the number of documents that match in each. */
+function Areas({ controller, answer }: Pick<PanelProps, "controller"> & { readonly answer: SearchAnswer }): ReactNode {
+  const name = useId();
+  const total = answer.areas.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0 || answer.areas.length < 2) return null;
+  const all = { area: undefined, color: undefined, count: total };
+  return (
+    // Handles a key of the radio buttons.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset
+      className={styles.areas}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        event.stopPropagation();
+        controller.focus();
+      }}
+    >
+      <legend className={styles.legend}>{areasLabel}</legend>
+      {[all, ...answer.areas].map(({ area, color, count }) => (
+        <label key={area ?? ""} className={styles.area} style={color === undefined ? undefined : { color }}>
+          <input
+            type="radio"
+            name={name}
+            // The Tab key reaches the chosen one, and arrows the others, also inside the dialog.
+            tabIndex={area === answer.area ? 0 : -1}
+            checked={area === answer.area}
+            onChange={() => {
+              controller.choose(area);
+            }}
+          />
+          <span>{areaLabel(area)}</span> <span className={styles.count}>{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The answer to a query, below the field: the areas, problems, the corrected query, and the results. */
+export function Panel({ controller, view: { items, listId }, source, variant }: PanelProps): ReactNode {
+  const panel = usePanelTop();
+  const { answer } = source;
+  return (
+    // With `tabIndex`, what scrolls here is no tab stop in Firefox: the keys move through the results instead.
+    <div ref={panel} className={styles.panel} data-variant={variant} tabIndex={-1} {...controller.panelProps()}>
+      <Areas controller={controller} answer={answer} />
+      {answer.problem && (
+        <div className={styles.problem}>
+          <span>{problemMessage(answer.problem)}</span>
+          {answer.problem.code === "no-index" && (
+            // Like results, it is not a tab stop: Enter in the field does the same.
+            <button
+              className={clsx("clean-btn", styles.retry)}
+              type="button"
+              tabIndex={-1}
+              onClick={() => {
+                controller.retry();
+              }}
+            >
+              {retryLabel}
+            </button>
+          )}
+        </div>
+      )}
+      {answer.correctedQuery !== null && <p className={styles.note}>{corrected(answer.correctedQuery)}</p>}
+      {saysNoResults(answer) && <p className={styles.note}>{noResults(answer)}</p>}
+      {answer.nearest && <p className={styles.note}>{nearestLabel(answer.query, answer.nearest)}</p>}
+      {listId !== undefined && (
+        <div className={styles.list} role="listbox" tabIndex={-1} id={listId} aria-label={listLabel}>
+          {items.map((item) => {
+            const option = controller.optionProps(item, source);
+            return (
+              <SearchResult
+                key={option.id}
+                hit={item.hit}
+                isLoading={!answer.whole}
+                url={controller.urlOf(item.hit)}
+                option={option}
+                onOpen={() => {
+                  controller.open(item.hit);
+                }}
+                onOpenInNewTab={() => {
+                  controller.prepareNewTab(item.hit);
+                }}
+              />
+            );
+          })}
+        </div>
+      )}
+      {answer.hits.length === 0 && (
+        <div className={styles.nothing}>
+          <Places controller={controller} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Shown in the dialog before a query: links to recent pages, and to the main sections. */
+export function Start({ controller }: Pick<PanelProps, "controller">): ReactNode {
+  return (
+    <nav className={styles.nothing} aria-label={startLabel}>
+      <Recent controller={controller} />
+      <Places controller={controller} />
+    </nav>
+  );
+}
+
+interface AnnouncementProps {
+  readonly answer: SearchAnswer;
+  /** The results, in the order of the panel. */
+  readonly items: readonly Item[];
+}
+
+/** A summary of the panel for screen readers. */
+export function Announcement({ answer, items }: AnnouncementProps): ReactNode {
+  const { selectMessage } = usePluralForm();
+  const [first] = items;
+  const text = [
+    answer.problem && problemMessage(answer.problem),
+    answer.problem?.code === "no-index" && retryHint,
+    answer.correctedQuery !== null && corrected(answer.correctedQuery),
+    saysNoResults(answer) && noResults(answer),
+    answer.nearest && nearestLabel(answer.query, answer.nearest),
+    first && !answer.nearest && answer.area !== undefined && `${areaLabel(answer.area)}:`,
+    first && `${selectMessage(items.length, countMessages(items.length))}. ${firstResult(first.hit.document.title)}`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+  return <span>{text}</span>;
+}

@@ -1,0 +1,256 @@
+import fc from "fast-check";
+import type { ChangeEvent, FocusEvent, KeyboardEvent } from "react";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { createController, replaceHits, resultUrl } from "./controller.ts";
+import type { Controller, SearchView } from "./controller.ts";
+import { routeChanged } from "./marks.ts";
+import { setQuery } from "./query.ts";
+import type { SearchAnswer, SearchClient, SearchHit } from "../shared/types.ts";
+
+const asked: string[] = [];
+/** URLs of opened results, with the target if that is another tab or window. */
+const opened: string[] = [];
+let view: SearchView;
+let isFocused = true;
+/** Answers a query, by default without results. */
+let search: SearchClient["search"];
+
+vi.mock("../client/client.ts", () => ({
+  searchClient: () => ({
+    warmUp: () => Promise.resolve(),
+    search: (...request: Parameters<SearchClient["search"]>): Promise<SearchAnswer> => {
+      asked.push(request[0]);
+      return search(...request);
+    },
+    retry: () => undefined,
+  }),
+}));
+
+const { shown } = vi.hoisted(() => ({ shown: vi.fn(() => () => undefined) }));
+vi.mock("./highlight.ts", () => ({ showTerms: shown }));
+vi.mock("./handOver.ts", () => ({ handOver: () => undefined }));
+
+const hit = (id: number, page = id): SearchHit =>
+  ({ document: { id, sectionRoute: `/docs/p${String(page)}` } }) as SearchHit;
+const hits = (...ids: readonly number[]): SearchHit[] => ids.map((id) => hit(id));
+
+function answer(query: string, ids: readonly number[], whole = true): SearchAnswer {
+  return { query, area: undefined, areas: [], hits: hits(...ids), correctedQuery: null, problem: null, whole };
+}
+
+/** Creates the controller of an empty field, and focuses the field. */
+function focusEmptyField(settings: { readonly openOnFocus?: boolean } = {}): Controller {
+  setQuery("");
+  const controller = createController({
+    id: "box",
+    variant: "navbar",
+    root: { contains: () => isFocused } as unknown as HTMLElement,
+    input: { blur: () => undefined } as HTMLInputElement,
+    baseUrl: "/",
+    indexUrl: "/search-index-en.json",
+    goTo: (url) => opened.push(url),
+    onView: (next) => {
+      view = next;
+    },
+    ...settings,
+  });
+  controller.inputHandlers.onFocus({ currentTarget: { value: "" } } as FocusEvent<HTMLInputElement>);
+  return controller;
+}
+
+/** Types a query. */
+function type(controller: Controller, query: string): void {
+  setQuery(query);
+  const event = { currentTarget: { value: query }, nativeEvent: {} };
+  controller.inputHandlers.onChange(event as ChangeEvent<HTMLInputElement>);
+}
+
+/** Waits for the answers, and returns the queries. */
+async function queries(): Promise<readonly string[]> {
+  await vi.waitFor(() => {
+    expect(asked).not.toEqual([]);
+    expect(view.isBusy).toBe(false);
+  });
+  return asked;
+}
+
+beforeEach(() => {
+  asked.length = 0;
+  opened.length = 0;
+  isFocused = true;
+  vi.stubGlobal("open", (...where: readonly string[]) => opened.push(where.join(" ")));
+  search = (query) => Promise.resolve(answer(query, []));
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("location", { href: "https://site.example/docs/intro", pathname: "/docs/intro" });
+  vi.stubGlobal("document", { activeElement: null });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("an empty query", () => {
+  it("is not searched by default, because open-on-focus is off", { tags: ["L122a"] }, async () => {
+    const controller = focusEmptyField();
+    for (const query of ["", "  ", "media"]) type(controller, query);
+    expect(await queries()).toEqual(["media"]);
+  });
+
+  it("is searched on focus with open-on-focus", { tags: ["L122b"] }, async () => {
+    focusEmptyField({ openOnFocus: true });
+    expect(await queries()).toEqual([""]);
+  });
+});
+
+/** Types a query, shows the first part of its answer if there is one, and returns functions that send the rest. */
+async function typed(controller: Controller, query: string, ...first: readonly number[]) {
+  const requests: { readonly part: (part: SearchAnswer) => void; readonly end: (last: SearchAnswer) => void }[] = [];
+  search = (_query, _scope, part = () => undefined) => new Promise((end) => requests.push({ part, end }));
+  type(controller, query);
+  const send =
+    (how: "part" | "end", whole: boolean) =>
+    (...ids: readonly number[]): void => {
+      for (const request of requests) request[how](answer(query, ids, whole));
+    };
+  const [part, end, giveUp] = [send("part", false), send("end", true), send("end", false)];
+  if (first.length > 0) {
+    part();
+    part(...first);
+    await shows(false, ...first);
+  }
+  return { part, end, giveUp };
+}
+
+/** Waits until these results of a complete or incomplete answer are shown. */
+async function shows(whole: boolean, ...ids: readonly number[]): Promise<void> {
+  await vi.waitFor(() => {
+    expect([view.source?.answer.whole, ...view.items.map(({ hit }) => hit.document.id)]).toEqual([whole, ...ids]);
+  });
+}
+
+describe("a late answer", () => {
+  it("does not reopen a panel that the reader has left", async () => {
+    const controller = focusEmptyField();
+    const { end } = await typed(controller, "media");
+    isFocused = false;
+    controller.leave();
+    end(1);
+    await queries();
+    expect(view.source).toBeUndefined();
+  });
+
+  it.each([
+    ["Enter", {}, "/docs/p1"],
+    ["Ctrl and Enter", { ctrlKey: true }, "/docs/p1 _blank noopener"],
+  ])("to the last query is opened by %s, not an earlier one", async (_, held, expected) => {
+    const controller = focusEmptyField();
+    await typed(controller, "user", 7);
+    const { end } = await typed(controller, "media");
+    const press = { key: "Enter", ...held, nativeEvent: {}, preventDefault: () => undefined };
+    controller.inputHandlers.onKeyDown(press as KeyboardEvent);
+    await vi.waitFor(() => {
+      end(1);
+      expect(opened).toEqual([expected]);
+    });
+  });
+});
+
+it("a query without results shows those of a similar query", async () => {
+  const controller = focusEmptyField();
+  search = (query) => Promise.resolve({ ...answer(query, []), nearest: { query: "media", hits: hits(2, 1) } });
+  type(controller, "nothing");
+  await shows(true, 2, 1);
+});
+
+describe("the rest of an answer", () => {
+  it("replaces the results", async () => {
+    const { part, end } = await typed(focusEmptyField(), "media", 1, 2);
+    part(3, 2, 1);
+    await shows(false, 3, 2, 1);
+    end(2, 3, 4);
+    await shows(true, 2, 3, 4);
+  });
+
+  it("keeps the position of the active result", async () => {
+    const { part, end } = await typed(focusEmptyField(), "media", 1, 2, 3);
+    const { source, items } = view;
+    const event = new Event("keydown");
+    source?.onActive({ item: items[1], event } as unknown as Parameters<typeof source.onActive>[0]);
+    part(4, 5, 2);
+    await shows(false, 4, 2, 5);
+    end(5, 4, 6);
+    await shows(true, 5, 2, 4);
+  });
+
+  it("is not replaced by an earlier, unfinished answer to the same query", async () => {
+    const controller = focusEmptyField();
+    const { giveUp } = await typed(controller, "media", 1);
+    await typed(controller, "medial", 7);
+    const { end } = await typed(controller, "media", 1);
+    end(2, 1);
+    await shows(true, 2, 1);
+    giveUp(1);
+    await Promise.resolve();
+    await Promise.resolve();
+    await shows(true, 2, 1);
+  });
+
+  it("is ignored after another query has been answered", async () => {
+    const controller = focusEmptyField();
+    const { end } = await typed(controller, "media", 1);
+    await typed(controller, "user", 7);
+    end(1, 2);
+    await Promise.resolve();
+    await shows(false, 7);
+  });
+});
+
+test.each([
+  ["keeps its position", hit(2), hits(2, 4, 1), [4, 2, 1]],
+  ["is kept if the rest of the answer lacks it", hit(3), hits(4, 5, 6), [4, 5, 3]],
+  ["is kept if the rest of the answer is short", hit(3), hits(4), [4, 3]],
+  ["is updated, matched by its route", hit(2), [hit(2, 8), hit(7, 2)], [2, 7]],
+  ["that is not shown changes nothing", hit(9), hits(2, 1), [2, 1]],
+  ["that is undefined changes nothing", undefined, hits(2, 1), [2, 1]],
+])("an active result %s", (_, chosen, next, ids) => {
+  expect(replaceHits(next, hits(1, 2, 3), chosen).map(({ document }) => document.id)).toEqual(ids);
+});
+
+test.each([
+  ["docs", "section", "main article"],
+  ["blog", "post", "main article"],
+  // Its heading is outside the article with the list.
+  ["docs", "category", "main"],
+  ["page", "page", "main"],
+] as const)(
+  "the page of a result of type %s and kind %s is marked in %s",
+  { tags: ["L117c"] },
+  (type, name, selector) => {
+    const [result] = hits(1);
+    const kind = { name, rank: 0 };
+    focusEmptyField().open({ ...result, document: { ...result?.document, type }, kind, terms: ["media"] } as SearchHit);
+    routeChanged("/docs/p1", "/");
+    expect(shown).toHaveBeenLastCalledWith({ selector, terms: ["media"] }, "", expect.any(Function));
+  },
+);
+
+test.each([
+  ["/", "/docs/settings#base-url", "/docs/settings#base-url"],
+  ["/site/", "/api/", "/site/api/"],
+  ["/", "//evil.example/", "/evil.example/"],
+  ["/", "/\\evil.example", "/evil.example"],
+  ["/", "javascript:alert(1)", "/javascript:alert(1)"],
+])("below %s, the route %s has the URL %s", (baseUrl, route, url) => {
+  expect(resultUrl(baseUrl, route)).toBe(url);
+});
+
+test("no route leads off the site", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom("/", "\\", "\t", "\n", " ", ".", ":", "a") })),
+      (route) => {
+        expect(new URL(resultUrl("/", route), "https://site.example").origin).toBe("https://site.example");
+      },
+    ),
+  );
+});

@@ -1,0 +1,8 @@
+/** The parts of the theme's components, for those that a site replaces. */
+export { opensInNewTab } from "./keys.ts";
+export { default as LinkedQuery } from "./LinkedQuery.tsx";
+export { default as Marked } from "./Marked.tsx";
+export { default as MarksNotice } from "./MarksNotice.tsx";
+export { kindLabel } from "./messages.ts";
+export type { ResultProps } from "./result.ts";
+export { default as SearchBox } from "./SearchBox.tsx";

@@ -1,0 +1,110 @@
+/** Tracks the marks on a page. All pages load this module; `highlight.ts`, which adds the marks, loads with the search. */
+import type { Terms } from "./highlight.ts";
+
+/** Marks for the page that the router is navigating to. */
+interface ExpectedMarks {
+  readonly pathname: string;
+  /**
+   * Adds the marks.
+   *
+   * @param report receives the number of marks whenever it changes
+   * @returns a function that removes the marks
+   */
+  readonly start: (report: (count: number) => void) => () => void;
+}
+
+let expected: ExpectedMarks | null = null;
+let removeMarks: (() => void) | null = null;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function report(value: number): void {
+  count = value;
+  for (const listener of listeners) listener();
+}
+
+/** Adds marks to the next page, once the route has changed. */
+export function expectMarks(marks: ExpectedMarks): void {
+  expected = marks;
+}
+
+function addMarks(start: ExpectedMarks["start"]): void {
+  clearMarks();
+  removeMarks = start(report);
+}
+
+export function clearMarks(): void {
+  removeMarks?.();
+  removeMarks = null;
+  if (count > 0) report(0);
+}
+
+export function markCount(): number {
+  return count;
+}
+
+/** Calls a listener whenever the number of marks changes. Returns a function that unsubscribes it. */
+export function subscribeMarks(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function withoutSlash(pathname: string): string {
+  return pathname.replace(/\/$/u, "");
+}
+
+/** Call it after each change of route. Marks stay when only the hash changes. */
+export function routeChanged(pathname: string, previous: string | undefined): void {
+  const marks = expected;
+  expected = null;
+  if (marks && withoutSlash(marks.pathname) === withoutSlash(pathname)) {
+    addMarks(marks.start);
+  } else if (pathname !== previous) {
+    clearMarks();
+  }
+}
+
+/**
+ * A message between tabs of the site. A page that a result opens in another tab requests its terms, and the tab with
+ * the search answers, so that the terms need not be in the URL or in storage.
+ */
+export interface Message {
+  readonly page: string;
+  readonly answer?: Terms;
+}
+
+/** Returns an id of a result that is the same in both tabs. */
+export function pageOf({ pathname, hash }: Pick<URL, "pathname" | "hash">): string {
+  return withoutSlash(pathname) + hash;
+}
+
+/** Opens the channel between tabs; `null` if the browser does not support it, or blocks it together with storage. */
+export function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel("search-terms");
+  } catch {
+    return null;
+  }
+}
+
+/** Marks the terms if a search has opened this tab. Call it after the first page has rendered. */
+export function requestTerms(): void {
+  // A tab that was opened for this page has only one history entry.
+  const channel = window.history.length > 1 ? null : openChannel();
+  if (!channel) return;
+  const page = pageOf(window.location);
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    const { answer } = data;
+    if (!answer || data.page !== page) return;
+    channel.close();
+    import("./highlight.ts").then(
+      ({ showTerms }) => {
+        if (pageOf(window.location) !== page) return;
+        addMarks((onCount) => showTerms(answer, window.location.hash, onCount));
+      },
+      // The page is complete without marks.
+      () => undefined,
+    );
+  };
+  channel.postMessage({ page } satisfies Message);
+}

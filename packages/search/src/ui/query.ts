@@ -1,0 +1,47 @@
+/**
+ * The query of this tab, which the fields of the navbar and of the dialog share. A page with another layout renders a
+ * new navbar, whose field takes over the query and the caret.
+ */
+import { MAX_QUERY_LENGTH } from "../shared/constants.ts";
+
+let query = "";
+const fields = new Set<HTMLInputElement>();
+
+/** Selection of a field that had the focus when it was removed; the next field takes it over. */
+let caret: readonly [start: number | null, end: number | null] | null = null;
+
+export function currentQuery(): string {
+  return query;
+}
+
+/** Changes the query and the value of all fields. */
+export function setQuery(value: string): void {
+  query = value;
+  for (const field of fields) {
+    if (field.value !== value) field.value = value;
+  }
+}
+
+/**
+ * Connects a field to the query. Text that was typed before hydration becomes the query.
+ *
+ * @returns a function that disconnects the field; call it before the field is removed
+ */
+export function connectField(field: HTMLInputElement): () => void {
+  fields.add(field);
+  setQuery(field.value || query);
+  if (caret) {
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(...caret);
+    caret = null;
+  }
+  return () => {
+    fields.delete(field);
+    if (document.activeElement === field) caret = [field.selectionStart, field.selectionEnd];
+  };
+}
+
+/** Reads the query in a URL, `?q=…`, cut to the length of the field; empty if there is none. */
+export function queryInUrl(search: string): string {
+  return new URLSearchParams(search).get("q")?.trim().slice(0, MAX_QUERY_LENGTH) ?? "";
+}

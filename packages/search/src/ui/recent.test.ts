@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from "vitest";
+import { recentPages, saveRecentPage } from "./recent.ts";
+
+/** Simulates that the reader leaves a page of the docs. */
+function leave(path: string, title = `Title of ${path}`): void {
+  document.body.innerHTML = `<main><article><h1>${title}</h1></article></main>`;
+  saveRecentPage(path);
+}
+
+const paths = (current = "/elsewhere"): string[] => recentPages(current).map(([path]) => path);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+it("recent pages are the last five without the current one, newest first", () => {
+  for (const name of ["a", "b", "c", "d", "e", "f", "g"]) leave(`/docs/${name}`);
+  expect(paths()).toEqual(["/docs/g", "/docs/f", "/docs/e", "/docs/d", "/docs/c"]);
+  expect(paths("/docs/f/")).toEqual(["/docs/g", "/docs/e", "/docs/d", "/docs/c", "/docs/b"]);
+});
+
+it("a page that is visited again becomes the newest, with its new title", () => {
+  leave("/docs/a", "One");
+  leave("/docs/b", "Two words");
+  leave("/docs/a", "Three");
+  expect(recentPages("/")).toEqual([
+    ["/docs/a", "Three"],
+    ["/docs/b", "Two words"],
+  ]);
+});
+
+it("category pages are saved, pages outside the docs are not", () => {
+  document.body.innerHTML = '<main><div class="generatedIndexPage_x"><header><h1>Advanced</h1></header></div></main>';
+  saveRecentPage("/docs/category/advanced");
+  document.body.innerHTML = "<main><h1>Page not found</h1></main>";
+  saveRecentPage("/nowhere");
+  expect(recentPages("/")).toEqual([["/docs/category/advanced", "Advanced"]]);
+});
+
+it("with full or blocked storage, there are no recent pages and no errors", () => {
+  vi.spyOn(sessionStorage, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  leave("/docs/a");
+  expect(paths()).toEqual([]);
+  vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  leave("/docs/a");
+  expect(paths()).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { withoutSlash } from "./marks.ts";
+
+/** sessionStorage key of the pages that the reader left last, newest first: each a line of path, space and title. */
+const KEY = "search.recent";
+
+/** Maximum number of pages in the dialog. One more is saved, because the current page is not shown. */
+const MAX_PAGES = 5;
+
+/** A page: its path, which contains no space, and its title. */
+type RecentPage = readonly [path: string, title: string];
+
+/**
+ * Returns the pages of this tab that the reader left last, newest first.
+ *
+ * @param current path of the current page, which is excluded
+ * @returns no pages when storage is blocked
+ */
+export function recentPages(current: string): readonly RecentPage[] {
+  try {
+    const lines = sessionStorage.getItem(KEY)?.split("\n") ?? [];
+    return lines
+      .map((line): RecentPage => [line.replace(/ .*/u, ""), line.replace(/^\S* /u, "")])
+      .filter(([path]) => withoutSlash(path) !== withoutSlash(current))
+      .slice(0, MAX_PAGES);
+  } catch {
+    return [];
+  }
+}
+
+/** Saves the page that the reader leaves if it is a page of the docs. Call it while the page is still shown. */
+export function saveRecentPage(pathname: string): void {
+  const title = document.querySelector("article h1, [class*=generatedIndexPage_] h1")?.textContent;
+  if (!title) return;
+  const lines = [[pathname, title], ...recentPages(pathname)].map((page) => page.join(" "));
+  try {
+    sessionStorage.setItem(KEY, lines.join("\n"));
+  } catch {
+    // Storage is blocked or full: the dialog shows the main sections.
+  }
+}

@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { stepInRing } from "./focus.ts";
+
+test.each([
+  [null, 1, "a"],
+  [null, -1, "c"],
+  ["a", 1, "b"],
+  ["c", 1, "a"],
+  ["a", -1, "c"],
+] as const)("from %s, a step of %i leads to %s", (from, steps, expected) => {
+  expect(stepInRing(["a", "b", "c"], from, steps)).toBe(expected);
+});
+
+test("an empty ring leads nowhere", () => {
+  const empty: readonly string[] = [];
+  expect(stepInRing(empty, null, 1)).toBe(undefined);
+});
+
+test("a step back undoes a step", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.nat(), (ring, index) => {
+      const from = ring[index % ring.length] ?? null;
+      expect(stepInRing(ring, stepInRing(ring, from, 1) ?? null, -1)).toBe(from);
+    }),
+  );
+});

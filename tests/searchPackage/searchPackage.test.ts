@@ -1,0 +1,151 @@
+// cspell:ignore ภาษาไทย Rechercher importants Résultats traductions
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import lunr from "lunr";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { SearchDocument } from "@site/packages/search/src/shared/types";
+import { installAxe, runAxe } from "../e2e/support/axe";
+import { serveCompressed } from "../lighthouse/server";
+import type { StaticHost } from "../lighthouse/server";
+import { launchOptions } from "../system/launch";
+import { buildStockSite } from "./stockSite";
+
+let parent: string;
+let folder: string;
+let host: StaticHost;
+let browser: Browser;
+let page: Page;
+const messages: string[] = [];
+
+beforeAll(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), "website-search-"));
+  folder = await buildStockSite(parent);
+  host = await serveCompressed(path.join(folder, "build"));
+  browser = await chromium.launch(launchOptions());
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) messages.push(message.text());
+  });
+  page.on("pageerror", (error) => messages.push(error.message));
+  await installAxe(page);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+  await rm(parent, { recursive: true, force: true });
+});
+
+afterEach(() => {
+  expect(messages.splice(0)).toEqual([]);
+});
+
+async function open(url: string, colorScheme: "light" | "dark" = "light"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.goto(host.origin + url);
+  await page.locator("html[data-has-hydrated=true]").waitFor();
+}
+
+/** The whole answer to a query in the navbar: the paths of the results. */
+async function search(query: string): Promise<string[]> {
+  await page.keyboard.press("/");
+  await page.keyboard.type(query);
+  const panel = page.locator("[data-variant=navbar]");
+  await panel.waitFor();
+  await page.locator("[role=search][aria-busy=false]").first().waitFor();
+  return panel.locator("[role=option]").evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+}
+
+describe("the search in a site of create-docusaurus", () => {
+  it("opens a result with the keys, and marks the term on its page", async () => {
+    await open("/docs/intro");
+    expect(await search("translate")).toContain("/docs/tutorial-extras/translate-your-site");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Clear highlights" }).waitFor();
+    expect(await page.locator("h1").textContent()).toBe("Translate your site");
+  });
+
+  it("finds posts, and searches areas alone", async () => {
+    await open("/docs/intro");
+    expect(await search("welcome")).toContain("/blog/welcome");
+    const areas = await page.getByRole("radio").evaluateAll((all) => all.map((one) => one.parentElement?.textContent));
+    expect(areas).toEqual([
+      expect.stringMatching(/^All /u),
+      expect.stringMatching(/^Docs /u),
+      expect.stringMatching(/^Blog /u),
+    ]);
+  });
+
+  it("finds only pages of the reader's version", async () => {
+    await open("/docs/intro");
+    expect(await search("marimba")).toEqual(["/docs/old"]);
+    await open("/docs/intro");
+    expect(await search("celesta")).not.toContain("/docs/next/new");
+    await open("/docs/next/intro");
+    expect(await search("celesta")).toEqual(["/docs/next/new"]);
+  });
+
+  it.each(["xylophone", "glockenspiel", "vibraphone"])("does not find %s, which the site excludes", async (word) => {
+    await open("/docs/intro");
+    expect(await search(word)).not.toContainEqual(expect.stringMatching(/secret|hidden|unlisted/u));
+  });
+
+  it.each([
+    ["订单", "/docs/chinese"],
+    ["天気", "/docs/japanese"],
+    ["ภาษาไทย", "/docs/thai"],
+  ])("finds %s in a text without spaces", async (query, found) => {
+    await open("/docs/intro");
+    expect((await search(query))[0]).toBe(found);
+  });
+
+  it("speaks French on French pages, and finds other forms of a French word", async () => {
+    await open("/fr/docs/intro");
+    expect(await page.getByRole("combobox", { name: "Rechercher" }).count()).toBe(1);
+    expect((await search("importants"))[0]).toBe("/fr/docs/chevaux");
+    await page.getByRole("listbox", { name: "Résultats de la recherche" }).waitFor();
+  });
+
+  it("opens in a dialog on a phone, with links before a query", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open("/docs/intro");
+    await page.getByRole("button", { name: "Search" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("link", { name: "Blog" }).waitFor();
+    await dialog.getByRole("combobox").fill("markdown");
+    await dialog.getByRole("option").first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.goBack();
+    await dialog.waitFor({ state: "hidden" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  it("opens with the query of a URL, which the OpenSearch description names", async () => {
+    await open("/?q=congratulations");
+    await page.locator("[role=option]").first().waitFor();
+    const description = await readFile(path.join(folder, "build/opensearch.xml"), "utf8");
+    expect(description).toContain("/?q={searchTerms}");
+  });
+
+  it.each(["light", "dark"] as const)("has no finding of axe in %s mode", async (mode) => {
+    await open("/docs/intro", mode);
+    await search("markdown");
+    expect(await runAxe(page, mode, "all", ".navbar")).toEqual([]);
+  });
+});
+
+it("an index is unpacked into its documents, and an index that lunr loads", async () => {
+  const cli = path.join(folder, "node_modules/.bin/docusaurus-lean-search");
+  await promisify(execFile)(cli, ["unpack", "build", "unpacked"], { cwd: folder });
+  const text = await readFile(path.join(folder, "unpacked/fr.json"), "utf8");
+  const { documents, index } = JSON.parse(text) as { documents: SearchDocument[]; index: object };
+  const [first] = lunr.Index.load(index).search("chevaux");
+  expect(documents[Number(first?.ref)]?.sectionRoute).toMatch(/\/chevaux$/u);
+  expect(documents[Number(first?.ref)]?.content).toContain("traductions");
+});
