@@ -14,7 +14,7 @@ it("marked terms have a contrast of 4.5:1 in both modes", async () => {
     Array.from(tokens.matchAll(new RegExp(`--${token}: (.+);`, "gu")), ([, text = ""]) =>
       new color.Color().parseString(text),
     );
-  const [marks, texts] = [coloursOf("mark"), coloursOf("mark-text")];
+  const [marks, texts] = [coloursOf("search-mark"), coloursOf("search-mark-text")];
   expect([marks.length, texts.length]).toEqual([2, 2]);
   for (const [at, mark] of marks.entries()) expect(color.getContrast(mark, texts[at])).toBeGreaterThanOrEqual(4.5);
 });
