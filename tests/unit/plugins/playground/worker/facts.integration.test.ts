@@ -57,10 +57,10 @@ describe("the facts about a schema", () => {
       entitiesWith: new Map([
         ["public", 2],
         ["doc", 4],
-        ["sample", 1],
-        ["internal", 2],
-        ["member", 1],
+        ["internal", 3],
         ["deprecated", 1],
+        ["member", 1],
+        ["sample", 1],
       ]),
       // Directives with such a name first.
       examples: [
