@@ -9,6 +9,7 @@ import type { PageKind } from "./support/pages";
 import { collectScripts, expectLightVisit } from "./support/scripts";
 import { searchFor, visit } from "./support/searchBox";
 import { colourOf, modeToggle, saveData, saveMode, started } from "./support/shell";
+import { hold } from "./support/hold";
 import { expect, test } from "./support/test";
 import { violations } from "./support/violations";
 import { watch } from "./support/watch";
@@ -129,9 +130,12 @@ test("a long definition starts folded and opens by keyboard", async ({ page }) =
 });
 
 test("the showcase filters its sites by their words and counts them", async ({ page }) => {
-  await page.goto("/showcase");
+  const release = await hold(page, "**/assets/js/main.*");
+  await page.goto("/showcase", { waitUntil: "commit" });
   const filter = page.getByLabel("Filter by name or field");
+  // Before scripts have loaded.
   await filter.fill("sui");
+  await release();
   await expect(page.locator("main").getByRole("listitem")).toHaveText([/Sui/u]);
   await expect(page.locator("output")).toHaveText("1 of 39 sites");
   await filter.fill("elections");

@@ -1,6 +1,6 @@
 import Link from "@docusaurus/Link";
 import Heading from "@theme/Heading";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { breakBetweenWords } from "docusaurus-lean-search/text";
 import { FIELDS } from "@site/src/data/showcase";
@@ -29,6 +29,11 @@ function Sites({ sites }: Props): ReactNode {
 export default function SiteList({ sites }: Props): ReactNode {
   const [filter, setFilter] = useState("");
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The reader may have typed before hydration.
+    setFilter(input.current?.value ?? "");
+  }, []);
   const wanted = filter.trim().toLowerCase();
   const shown = sites.filter((site) => Object.values(site).join(" ").toLowerCase().includes(wanted));
   return (
@@ -36,10 +41,10 @@ export default function SiteList({ sites }: Props): ReactNode {
       <p className={styles.filter}>
         <label htmlFor={id}>Filter by name or field</label>
         <input
+          ref={input}
           id={id}
           type="search"
           autoComplete="off"
-          value={filter}
           onChange={(event) => {
             setFilter(event.target.value);
           }}
