@@ -36,7 +36,7 @@ export async function downloadProject(
       await page.getByRole("tab", { name: "Options", exact: true }).click();
       await page.getByRole("radio", { name: choices.formatter.takeHome }).check();
     }
-    await page.getByRole("button", { name: "Export", exact: true }).click();
+    await page.getByRole("tab", { name: "Export" }).click();
     const panel = page.getByRole("region", { name: "Export" });
     await panel.getByRole("radio", { name: starterKinds[kind].label }).check();
     if (configFile === "graphqlrc") await panel.getByRole("radio", { name: ".graphqlrc" }).first().check();
