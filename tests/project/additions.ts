@@ -37,7 +37,7 @@ export async function copyAdditions(browser: Browser, origin: string): Promise<C
     await page.goto(`${origin}/docs/try-it/`);
     await page.getByRole("button", { name: "Start the playground" }).click();
     await page.getByText(/files written/u).waitFor();
-    await page.getByRole("button", { name: "Export", exact: true }).click();
+    await page.getByRole("tab", { name: "Export" }).click();
     const panel = page.getByRole("region", { name: "Export" });
     await panel.getByRole("button", { name: "Copy the commands" }).waitFor();
     const labels = await panel.getByRole("button").evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
