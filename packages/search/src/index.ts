@@ -8,6 +8,7 @@ import { parsePage } from "./build/parse.ts";
 import { DESCRIPTION_FILE, descriptionText } from "./openSearch.ts";
 import { languagesOf } from "./options.ts";
 import type { SearchOptions } from "./options.ts";
+import { THEME } from "./shared/constants.ts";
 import { stemmerModule } from "./stemmerLoaders.ts";
 
 export type { Draft, PageToIndex } from "./build/documents.ts";
@@ -16,9 +17,6 @@ export type { SectionOption, ThemeOptions } from "./options.ts";
 export type { Kind } from "./shared/settings.ts";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-
-/** Name of the theme, under which the page finds its settings. */
-export const NAME = "docusaurus-lean-search";
 
 /** What the page must know of the options. */
 export interface GlobalData {
@@ -60,7 +58,7 @@ export default function leanSearch({ siteConfig, siteDir, i18n }: LoadContext, o
   const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   const { hashed, buildIndex, searchBarShortcut, searchBarShortcutHint, searchBarShortcutKeymap } = options;
   return {
-    name: NAME,
+    name: THEME,
     getThemePath: () => path.join(here, "theme"),
     getTypeScriptThemePath: () => path.join(here, "../src/theme"),
     getDefaultCodeTranslationMessages: async () => readTranslations(i18n.currentLocale),

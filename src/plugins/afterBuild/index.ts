@@ -1,7 +1,6 @@
 import path from "node:path";
-import type { LoadContext, OptionValidationContext, Plugin } from "@docusaurus/types";
+import type { LoadContext, OptionValidationContext, Plugin, Props } from "@docusaurus/types";
 import { Joi } from "@docusaurus/utils-validation";
-import type { Props } from "@docusaurus/types";
 import { createIndexer } from "docusaurus-lean-search/indexer";
 import type { SearchOptions } from "docusaurus-lean-search/indexer";
 import { openCache, hashFiles } from "../../shared/files";

@@ -11,7 +11,7 @@ import { pageToIndex } from "./documents.ts";
 import type { Draft, Head, PageToIndex } from "./documents.ts";
 import { packIndex } from "./pack.ts";
 import type { PackedFiles } from "./pack.ts";
-import { contentOf, sectionsOf, sitePages } from "./site.ts";
+import { contentOf, pluginSections, sitePages } from "./site.ts";
 import type { BuildProps, CategoryPage } from "./site.ts";
 
 /** Makes the index of one locale, page by page. */
@@ -21,7 +21,7 @@ export interface Indexer {
    *
    * @param file - path of its HTML below the folder of the locale, with `/` on every platform
    * @param parsed - its elements and head
-   * @param recall - returns the documents that an earlier build made from the same page; by default, they are made anew
+   * @param recall - returns the documents that an earlier build cached for the same page; by default, nothing is cached
    */
   readonly add: (file: string, parsed: ParsedPage, recall?: Recall) => void;
   /**
@@ -135,7 +135,7 @@ export function createIndexer(props: BuildProps, locale: string, options: Search
         return documents;
       });
       const all = [...found, ...categories.map(categoryDocument)];
-      const sections = siteSections(options.sections, sectionsOf(props, contentOf(props.plugins)), all);
+      const sections = siteSections(options.sections, pluginSections(props, contentOf(props.plugins)), all);
       await writeIndex(props.outDir, locale, packIndex(all, settingsOf(options, sections, locale)));
     },
   };

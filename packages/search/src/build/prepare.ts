@@ -9,19 +9,22 @@ const isBelowTitle = selectorOf(["h2", "h3", "h4", "h5", "h6"]);
 
 export const isSectionHeading = selectorOf(["h1", "h2", "h3"]);
 
-/** Whether the author of the page has excluded an element with `data-search="off"`. */
+/**
+ * Whether the author of the page has excluded an element with `data-search="off"`. Trees that a site passes in may name
+ * properties like attributes.
+ */
 function isOff({ properties }: Element): boolean {
   return (properties["data-search"] ?? properties["dataSearch"]) === "off";
 }
 
-/** Maximum length of a text block that is indexed as a message of the tool, in running text, instead of as code. */
+/** Maximum length of a text block that is indexed as a message of a program, in running text, instead of as code. */
 const MESSAGE_LENGTH = 240;
 
 /** Surrounds the text of each code block; a control character, which no page contains. */
 export const CODE_MARK = "\u0001";
 
 /**
- * Turns a code block into a paragraph, marked as code unless it is a message of the tool. Trees of files, recognized by
+ * Turns a code block into a paragraph, marked as code unless it is a message of a program. Trees of files, recognized by
  * their lines, are not messages.
  */
 function paragraph(block: Element): Element {

@@ -87,10 +87,15 @@ function byRoute(a: { readonly route: string }, b: { readonly route: string }): 
   return a.route < b.route ? -1 : 1;
 }
 
+/** Removes a slash at the beginning and one at the end. */
+function trimSlashes(route: string): string {
+  return route.replaceAll(/^\/|\/$/gu, "");
+}
+
 /** Whether a route is the folder of a docs instance, or below it. */
 function isBelow(route: string, folders: readonly string[]): boolean {
   return folders.some((folder) => {
-    const start = `/${folder.replaceAll(/^\/|\/$/gu, "")}`;
+    const start = `/${trimSlashes(folder)}`;
     return start === "/" || route === start || route.startsWith(`${start}/`);
   });
 }
@@ -119,7 +124,7 @@ export function sitePages(
   const isDocs = ({ route }: { readonly route: string }): boolean =>
     docsRouteBasePath.length === 0 || isBelow(route, docsRouteBasePath);
   const isIgnored = ({ route }: SitePage): boolean => {
-    const name = route.replaceAll(/^\/|\/$/gu, "");
+    const name = trimSlashes(route);
     // Not `test`, which remembers a position in patterns with the flag `g`.
     return ignoreFiles.some((pattern) => (typeof pattern === "string" ? pattern === name : name.search(pattern) >= 0));
   };
@@ -159,10 +164,12 @@ function docsSections({ baseUrl }: Pick<BuildProps, "baseUrl">, docs: SiteConten
 /**
  * The sections of a site that configures none: each docs instance, the blogs, and all other pages.
  */
-export function sectionsOf(props: Pick<BuildProps, "baseUrl">, { docs, blogs }: SiteContent): SiteSection[] {
-  const blogSections = blogs.map(({ routeBasePath }) => {
-    const folder = routeBasePath.replaceAll(/^\/|\/$/gu, "");
-    return { route: `/${folder}`, label: "Blog", area: "Blog", rank: 1 };
-  });
+export function pluginSections(props: Pick<BuildProps, "baseUrl">, { docs, blogs }: SiteContent): SiteSection[] {
+  const blogSections = blogs.map(({ routeBasePath }) => ({
+    route: `/${trimSlashes(routeBasePath)}`,
+    label: "Blog",
+    area: "Blog",
+    rank: 1,
+  }));
   return [...docsSections(props, docs), ...blogSections, { route: "/", label: "Pages", area: "Pages", rank: 1 }];
 }

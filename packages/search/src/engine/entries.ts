@@ -56,12 +56,12 @@ export function ranksFrom(own: SiteSection | undefined): (section: SiteSection) 
     if (!version) return false;
     return own?.version?.group === version.group ? route !== own.route : !version.isLast;
   };
-  return (section) => {
-    const { route, area, rank, limit } = section;
-    if (!own || own.rank === 0) return { rank, isHidden: isHidden(section), ...(limit !== undefined && { limit }) };
-    if (area !== own.area) return { rank: rank + 1, isHidden: isHidden(section) };
-    return { rank: route === own.route ? 0 : NEIGHBOUR, isHidden: isHidden(section) };
+  const rankOf = ({ route, area, rank, limit }: SiteSection): Pick<SiteSection, "rank" | "limit"> => {
+    if (!own || own.rank === 0) return { rank, ...(limit !== undefined && { limit }) };
+    if (area !== own.area) return { rank: rank + 1 };
+    return { rank: route === own.route ? 0 : NEIGHBOUR };
   };
+  return (section) => ({ ...rankOf(section), isHidden: isHidden(section) });
 }
 
 /** The folders of a page below its section, and for a part of a page also the page. */

@@ -1,3 +1,6 @@
+/** Name of the theme, under which the page finds its settings. */
+export const THEME = "docusaurus-lean-search";
+
 /** Maximum number of results of one page, unless the list would not be full. */
 export const MAX_RESULTS_PER_PAGE = 3;
 
