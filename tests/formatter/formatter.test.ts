@@ -1,13 +1,12 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { chromium } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveCompressed } from "../lighthouse/server";
 import type { StaticHost } from "../lighthouse/server";
-import { installAxe, runAxe } from "../e2e/support/axe";
-import { launchOptions } from "../system/launch";
+import { runAxe } from "../e2e/support/axe";
+import { openPage } from "../system/openPage";
 import { buildStockSite } from "./stockSite";
 import type { StockSite } from "./stockSite";
 
@@ -41,7 +40,7 @@ let made: StockSite;
 let site: StaticHost;
 let browser: Browser;
 let page: Page;
-const messages: string[] = [];
+let messages: string[];
 
 /** Opens a page of the schema in a colour mode, and waits until it is hydrated. */
 async function open(url: string, mode: (typeof MODES)[number] = "light"): Promise<void> {
@@ -64,13 +63,7 @@ beforeAll(async () => {
   const schema = schemas.join("\n");
   made = await buildStockSite(parent, { schema, earlier, more: BADGE, page: "schema/types/objects/repository.mdx" });
   site = await serveCompressed(path.join(made.folder, "build"));
-  browser = await chromium.launch(launchOptions());
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) messages.push(message.text());
-  });
-  page.on("pageerror", (error) => messages.push(error.message));
-  await installAxe(page);
+  ({ browser, page, messages } = await openPage());
 });
 
 afterAll(async () => {

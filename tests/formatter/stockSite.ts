@@ -31,12 +31,13 @@ const BROKEN_LINKS = `
  * Creates a site with a pinned `create-docusaurus`, without installing its packages.
  *
  * @param parent folder in which the site is created
+ * @param language of its configuration, `javascript` or `typescript`
  * @returns its folder
  * @throws Error with the output of the command that fails
  */
-export async function scaffold(parent: string): Promise<string> {
+export async function scaffold(parent: string, language = "javascript"): Promise<string> {
   const version = manifest.dependencies["@docusaurus/core"];
-  const options = ["site", "classic", "--javascript", "--skip-install"];
+  const options = ["site", "classic", `--${language}`, "--skip-install"];
   await run("npx", ["--yes", `create-docusaurus@${version}`, ...options], { cwd: parent });
   return path.join(parent, "site");
 }
@@ -133,7 +134,7 @@ async function writeReports(site: string, earlier: string): Promise<void> {
  *
  * @throws Error with the output of a command that fails
  */
-async function docusaurus(site: string, ...command: readonly string[]): Promise<string> {
+export async function docusaurus(site: string, ...command: readonly string[]): Promise<string> {
   // Vitest sets NODE_ENV to "test".
   const options = { cwd: site, env: { ...process.env, NODE_ENV: "production" }, maxBuffer: 1 << 26 };
   const program = path.join(site, "node_modules/@docusaurus/core/bin/docusaurus.mjs");

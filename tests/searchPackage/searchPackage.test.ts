@@ -4,15 +4,14 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { chromium } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import lunr from "lunr";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { SearchDocument } from "@site/packages/search/src/shared/types";
-import { installAxe, runAxe } from "../e2e/support/axe";
+import { runAxe } from "../e2e/support/axe";
 import { serveCompressed } from "../lighthouse/server";
 import type { StaticHost } from "../lighthouse/server";
-import { launchOptions } from "../system/launch";
+import { openPage } from "../system/openPage";
 import { buildStockSite } from "./stockSite";
 
 let parent: string;
@@ -20,19 +19,13 @@ let folder: string;
 let host: StaticHost;
 let browser: Browser;
 let page: Page;
-const messages: string[] = [];
+let messages: string[];
 
 beforeAll(async () => {
   parent = await mkdtemp(path.join(tmpdir(), "website-search-"));
   folder = await buildStockSite(parent);
   host = await serveCompressed(path.join(folder, "build"));
-  browser = await chromium.launch(launchOptions());
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) messages.push(message.text());
-  });
-  page.on("pageerror", (error) => messages.push(error.message));
-  await installAxe(page);
+  ({ browser, page, messages } = await openPage());
 });
 
 afterAll(async () => {

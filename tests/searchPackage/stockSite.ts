@@ -1,22 +1,15 @@
 // cspell:ignore ภาษา nฉันรักภาษาไทยมาก traductions importantes
 import { execFile } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import manifest from "../../package.json" with { type: "json" };
 import { packPackage } from "@site/src/plugins/downloads";
 import { project } from "../docs/markdown/files";
+import { docusaurus, scaffold } from "../formatter/stockSite";
 import { addOverrides } from "../overrides";
+import { replaceIn } from "../replaceIn";
 import { writeFiles } from "../writeFiles";
 
 const run = promisify(execFile);
-
-/** Changes the text of a file, in which the old text must be. */
-async function replaceIn(file: string, old: string, by: string): Promise<void> {
-  const text = await readFile(file, "utf8");
-  if (!text.includes(old)) throw new Error(`${file} has no ${old}`);
-  await writeFile(file, text.replace(old, by));
-}
 
 /** Texts of pages in languages that are searched in their own way. */
 const TEXTS = {
@@ -39,10 +32,7 @@ const TEXTS = {
  * @throws Error with the output of the command that fails
  */
 export async function buildStockSite(parent: string): Promise<string> {
-  const version = manifest.dependencies["@docusaurus/core"];
-  const options = ["site", "classic", "--typescript", "--skip-install"];
-  await run("npx", ["--yes", `create-docusaurus@${version}`, ...options], { cwd: parent });
-  const site = path.join(parent, "site");
+  const site = await scaffold(parent, "typescript");
   await addOverrides(site);
   const tarball = await packPackage(path.join(project, "packages/search"), parent);
   await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", tarball], { cwd: site });
@@ -50,8 +40,7 @@ export async function buildStockSite(parent: string): Promise<string> {
   await replaceIn(config, "  presets: [", '  themes: ["docusaurus-lean-search"],\n  presets: [');
   await replaceIn(config, "locales: ['en']", "locales: ['en', 'fr']");
   await writeFiles(site, { "docs/old.md": "# Old\n\nOnly version 1.0 has the word marimba.\n" });
-  const docusaurus = path.join(site, "node_modules/.bin/docusaurus");
-  await run(docusaurus, ["docs:version", "1.0"], { cwd: site });
+  await docusaurus(site, "docs:version", "1.0");
   const texts = Object.entries(TEXTS).flatMap(([file, text]) =>
     // The latest version is what most readers see.
     file.startsWith("docs/")
@@ -65,6 +54,6 @@ export async function buildStockSite(parent: string): Promise<string> {
     ...(Object.fromEntries(texts) as Record<string, string>),
     "docs/new.md": "# New\n\nOnly the next version has the word celesta.\n",
   });
-  await run(docusaurus, ["build"], { cwd: site });
+  await docusaurus(site, "build");
   return site;
 }

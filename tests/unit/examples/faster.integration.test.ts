@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { countingFormatter, looksIn } from "../../relations/looks";
 import { configuration, createProject, FASTER, GENERATE, generate, pagesOf, runNode } from "../../relations/project";
 import type { Layout } from "../../relations/project";
+import { replaceIn } from "../../replaceIn";
 import { temporaryFolder } from "../temporaryFolder";
 
 const SCHEMA = `
@@ -41,13 +42,6 @@ async function projectOf(layout: Layout, type: "module" | "commonjs" = "module")
 /** Folder of the package whose functions are replaced, of which a project of the layout `pnpm` has a copy. */
 function installedIn(folder: string): string {
   return path.join(folder, "node_modules/.pnpm/node_modules/@graphql-markdown/graphql");
-}
-
-async function replaceIn(file: string, place: string | RegExp, by: string): Promise<void> {
-  const text = await readFile(file, "utf8");
-  const replaced = text.replace(place, by);
-  expect(replaced).not.toBe(text);
-  await writeFile(file, replaced);
 }
 
 let stock: Readonly<Record<string, string>>;
