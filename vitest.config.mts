@@ -33,6 +33,7 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.ts", "packages/search/src/**/*.test.ts"],
           exclude: [INTEGRATION],
+          setupFiles: ["tests/unit/randomCases.ts"],
           isolate: false,
         },
       },

@@ -200,7 +200,7 @@ const careless = fc
   .map(([signs, text, at]) => (word: string) => {
     const before = signs.slice(0, at).join("");
     // Markdown does not show what follows the fence of a code block on its line.
-    const line = /(?:`{3}|~{3}).*$/u.test(before) ? "\n" : "";
+    const line = /(?:`{3}|~{3})[^\n]*$/u.test(before) ? "\n" : "";
     return before + line + text(word) + signs.slice(at).join("");
   });
 
