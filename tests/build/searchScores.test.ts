@@ -14,43 +14,19 @@ import { unpackDocuments } from "@site/packages/search/src/shared/packed";
 import type { NamedDocument } from "@site/packages/search/src/shared/packed";
 import type { SearchSettings } from "@site/packages/search/src/shared/settings";
 import { SEARCH_FIELDS } from "@site/packages/search/src/shared/terms";
-import { readIndex } from "@site/packages/search/src/build/unpack";
+import { readIndex, unpack } from "@site/packages/search/src/build/unpack";
 import { fieldsOver } from "@site/packages/search/src/testing/engineOver";
 import { judgedQueries } from "../search/queries";
 import { buildFolder } from "./site";
 
-/** The weights of the specification, repeated here so that changed constants fail the test. */
-const BOOSTS = { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 } as const;
+/** The weights of the specification, repeated here so that changed settings fail the test. */
+const WEIGHTS = { boosts: { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 }, b: 0.75, k1: 1.2 } as const;
 
 let named: readonly NamedDocument[];
 let fields: FieldIndexes;
 let settings: SearchSettings;
+/** What `docusaurus-lean-search unpack` writes, loaded by lunr. */
 let reference: lunr.Index;
-
-/** Indexes the same terms with lunr's builder. */
-function builtByLunr(): lunr.Index {
-  const builder = new lunr.Builder();
-  builder.ref("id");
-  builder.b(0.75);
-  builder.k1(1.2);
-  for (const field of SEARCH_FIELDS) builder.field(field, { boost: BOOSTS[field] });
-  // The documents already consist of terms from the shared tokenizer.
-  builder.tokenizer = ((terms: string[]) => terms.map((term) => new lunr.Token(term, {}))) as never;
-  const documents = named.map(({ id }) => ({
-    id,
-    ...Object.fromEntries(SEARCH_FIELDS.map((field) => [field, [] as string[]])),
-  }));
-  for (const field of SEARCH_FIELDS) {
-    for (const [term, { ids, frequencies, start, end }] of fields[field].postings) {
-      for (let at = start; at < end; at += 1) {
-        const terms = (documents[ids[at] ?? -1] as unknown as Record<string, string[]>)[field];
-        for (let times = frequencies[at] ?? 0; times > 0; times -= 1) terms?.push(term);
-      }
-    }
-  }
-  for (const document of documents) builder.add(document);
-  return builder.build();
-}
 
 /** The judged queries, and queries in each form of the syntax with names of the site. */
 function queries(): readonly string[] {
@@ -106,10 +82,14 @@ beforeAll(async () => {
   settings = files.core.settings;
   named = unpackDocuments(files.core.documents, files.core.settings.kinds);
   fields = fieldsOver(files);
-  reference = builtByLunr();
+  reference = lunr.Index.load(JSON.parse(JSON.stringify(unpack(files).index)) as object);
 });
 
-it("the search finds and scores the same documents as lunr for 500 queries", () => {
+it("the search has the weights of the specification", () => {
+  expect(settings).toMatchObject(WEIGHTS);
+});
+
+it("the unpacked index gives lunr the documents and scores of the search for 500 queries", () => {
   const terms = termsIn(fields, []);
   const vocabulary = {
     lexicon: createLexicon(terms, englishStems),

@@ -30,6 +30,7 @@ it.each<[rule: string, html: string, contents: readonly string[]]>([
     "<h1>A</h1><ul><li>a<li>b</ul><p>c<br>d<b>e</b></p><table><tr><td>f<td>g</table><style>h</style>",
     ["A: a b c de f g"],
   ],
+  ["have titles on one line", "<h1>A<br>a</h1><h2>B\n\tb</h2>", ["A a: ", "B b: "]],
   ["are none on a page without headings", "<p>Text</p>", []],
 ])("the sections of a page %s", (_, html, contents) => {
   const article = find(parsePage(`<article>${html}</article>`).tree, ({ tagName }) => tagName === "article");

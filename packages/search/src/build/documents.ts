@@ -1,5 +1,5 @@
 import type { Element, Nodes, Root } from "hast";
-import { elementsIn, find, hasClass, rawText, selectorOf } from "./hast.ts";
+import { elementsIn, find, hasClass, lineOf, selectorOf } from "./hast.ts";
 import { withoutBreaks } from "../shared/identifiers.ts";
 import type { SearchDocument } from "../shared/types.ts";
 import { articleOf, CODE_MARK, isSectionHeading, prepare } from "./prepare.ts";
@@ -88,7 +88,7 @@ function sectionOf(heading: Element, elements: readonly Element[]): Section {
   const title = heading.children.filter((child) => !hasClass(child, "hash-link"));
   const link = find(heading, (node) => hasClass(node, "hash-link"));
   return {
-    title: withoutBreaks(title.map(rawText).join("")).trim(),
+    title: lineOf({ ...heading, children: title }),
     hash: anchorOf(heading, link),
     content: textOf(elements),
   };
@@ -114,7 +114,7 @@ export function sectionsOf(article: Element): { readonly pageTitle: string; read
     }
   };
   visit(article, () => []);
-  return { pageTitle: title ? withoutBreaks(rawText(title)) : "", sections };
+  return { pageTitle: title ? lineOf(title) : "", sections };
 }
 
 /** Separates the code, which `prepare` has marked, from the text of a section. */
@@ -173,7 +173,7 @@ export function pageToIndex(
           pageTitle: pageTitle || head.title,
           kind: isPage ? PAGE_KINDS[page.type] : "section",
           type: page.type,
-          tags: hasHead ? head.keywords.replaceAll(",", " ") : "",
+          tags: hasHead ? head.keywords.replace(/[,\s]+/gu, " ") : "",
           sidebarParentCategories: parents,
           content: [hasHead && hasDescription ? head.description : "", text].filter((part) => part !== "").join(" "),
           code,

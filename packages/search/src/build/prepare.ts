@@ -121,7 +121,7 @@ export function articleOf(tree: Root): { readonly article: Element; readonly cat
   const article = find(tree, ({ tagName }) => tagName === "article") ?? find(tree, ({ tagName }) => tagName === "main");
   const crumbs = article && find(article, (node) => hasClass(node, "theme-doc-breadcrumbs"));
   const list = crumbs && find(crumbs, ({ tagName }) => tagName === "ul");
-  const labels = list ? elementsIn(list).map((crumb) => rawText(crumb).trim()) : [];
+  const labels = list ? elementsIn(list).map(lineOf) : [];
   return {
     article: article ?? element("article", []),
     categories: labels.slice(1, -1).filter((label) => label !== ""),

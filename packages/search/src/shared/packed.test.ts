@@ -61,13 +61,24 @@ describe("packed documents", () => {
     expect(unpackDocuments(packDocuments([]))).toEqual([]);
   });
 
+  it("write equal neighbours once", () => {
+    const { types, kinds: numbers } = packDocuments(drafts);
+    expect(types).toBe("docs\nblog\ndocs-");
+    // A page, two sections, a post and a page.
+    expect(decodeNumbers(numbers)).toEqual(
+      ["page", 0, "section", 1, "post", 0, "page", 0].map((value) =>
+        typeof value === "number" ? value : kinds.findIndex(({ name }) => name === value),
+      ),
+    );
+  });
+
   it("are rejected if a section does not follow its page or a name has two lines", () => {
     expect(() => packDocuments(drafts.slice(1))).toThrow(/cannot pack \/docs\/media#average-score/u);
     expect(() => packDocuments([...drafts, draft("/docs/media#late", "late")])).toThrow(/#late: it does not follow/u);
     // Its path has that of the previous page as a prefix.
     expect(() => packDocuments([draft("/a", "A"), draft("/ab#c", "C")])).toThrow(/ab#c: it does not follow/u);
-    for (const more of [{ title: "One\ntwo" }, { tags: "One\ntwo" }, { sidebarParentCategories: "One\ntwo" }]) {
-      expect(() => packDocuments([draft("/docs/a", "A", "", more)])).toThrow(/line break: "One\\ntwo"/u);
+    for (const more of [{ title: "One\ntwo" }, { tags: "One\ntwo" }, { sidebarParentCategories: "One\ttwo" }]) {
+      expect(() => packDocuments([draft("/docs/a", "A", "", more)])).toThrow(/line break or a tab: "One\\[nt]two"/u);
     }
   });
 
@@ -89,7 +100,7 @@ describe("packed documents", () => {
     expect(() => unpackDocuments({ ...packed, pages: "A/docs" })).toThrow(/3 counts for 1 pages/u);
     expect(() => unpackDocuments({ ...packed, anchors: "" })).toThrow(/1 anchors for 5 documents/u);
     expect(() => unpackDocuments({ ...packed, types: "docs" })).toThrow(/1 types for 5 documents/u);
-    expect(() => unpackDocuments({ ...packed, kinds: "AA" })).toThrow(/2 kinds for 5 documents/u);
+    expect(() => unpackDocuments({ ...packed, kinds: "AB" })).toThrow(/2 kinds for 5 documents/u);
   });
 });
 

@@ -6,14 +6,14 @@ import type { SearchDocument } from "./types.ts";
 /** Stands behind the type of a demoted page. */
 const DEMOTED = "-";
 
-/** All documents without their texts. Lists have one line for each page or document. */
+/** All documents without their texts. Lists have one line for each page or document; see `packLines`. */
 export interface PackedDocuments {
   /** Routes of the pages, front-coded. */
   readonly pages: string;
   /** Number of documents of each page: itself, its sections, its names. */
   readonly counts: string;
   readonly types: string;
-  /** Position of the kind of each document in the settings. */
+  /** Position of the kind of each document in the settings, and how many documents after it are of the same kind. */
   readonly kinds: string;
   readonly tags: string;
   readonly categories: string;
@@ -187,11 +187,37 @@ export function unpackAnchor(packed: string, title: string): string {
 /** A document without its text. */
 export type NamedDocument = Omit<SearchDocument, "content">;
 
-function lines(list: readonly string[]): string {
-  const broken = list.find((line) => line.includes("\n"));
+/** Stands between a line and the number of further lines that are the same. */
+const REPEATED = "\t";
+
+/** Counts how often each value of a list is repeated directly after itself. */
+function runsOf<Value>(list: readonly Value[]): { readonly value: Value; readonly more: number }[] {
+  const starts = list.flatMap((value, at) => (at === 0 || value !== list[at - 1] ? [at] : []));
+  return starts.map((start, at) => ({
+    value: list[start] as Value,
+    more: (starts[at + 1] ?? list.length) - start - 1,
+  }));
+}
+
+/**
+ * Joins lines, of which equal neighbours are written once.
+ *
+ * @throws Error if a line contains a line break or a tab
+ */
+function packLines(list: readonly string[]): string {
+  const broken = list.find((line) => /[\n\t]/u.test(line));
   if (broken !== undefined)
-    throw new Error(`The search cannot pack a text with a line break: ${JSON.stringify(broken)}`);
-  return list.join("\n");
+    throw new Error(`The search cannot pack a text with a line break or a tab: ${JSON.stringify(broken)}`);
+  return runsOf(list)
+    .map(({ value, more }) => (more === 0 ? value : value + REPEATED + encodeNumber(more)))
+    .join("\n");
+}
+
+function unpackLines(packed: string): string[] {
+  return packed.split("\n").flatMap((line) => {
+    const [value = "", more = ""] = line.split(REPEATED);
+    return Array.from({ length: 1 + (decodeNumbers(more)[0] ?? 0) }, () => value);
+  });
 }
 
 /** Whether a document is a page, rather than a section of one. */
@@ -224,7 +250,7 @@ function positionOf(kinds: readonly Kind[], kind: string, route: string): number
  * Packs documents without their texts: pages, and for their sections only the data that differs from the page.
  *
  * @param documents - the positions are their ids
- * @throws Error if a document does not follow its page, has a line break in its title, or is of an unknown kind
+ * @throws Error if a document does not follow its page, has a line break or a tab in its title, or is of an unknown kind
  */
 export function packDocuments(
   documents: readonly Omit<NamedDocument, "id">[],
@@ -237,12 +263,14 @@ export function packDocuments(
     // A packed list is separated by spaces, and a URL has none.
     pages: packTerms(first.map(({ sectionRoute }) => sectionRoute.replaceAll(" ", "%20"))),
     counts: pages.map(({ length }) => encodeNumber(length)).join(""),
-    types: lines(first.map(({ type, isDemoted }) => type + (isDemoted ? DEMOTED : ""))),
-    kinds: documents.map(({ kind, sectionRoute }) => encodeNumber(positionOf(kinds, kind, sectionRoute))).join(""),
-    tags: lines(first.map(({ tags }) => tags)),
-    categories: lines(first.map(({ sidebarParentCategories }) => sidebarParentCategories)),
-    titles: lines(documents.map(({ title }) => title)),
-    anchors: lines(
+    types: packLines(first.map(({ type, isDemoted }) => type + (isDemoted ? DEMOTED : ""))),
+    kinds: runsOf(documents.map(({ kind, sectionRoute }) => positionOf(kinds, kind, sectionRoute)))
+      .map(({ value, more }) => encodeNumber(value) + encodeNumber(more))
+      .join(""),
+    tags: packLines(first.map(({ tags }) => tags)),
+    categories: packLines(first.map(({ sidebarParentCategories }) => sidebarParentCategories)),
+    titles: packLines(documents.map(({ title }) => title)),
+    anchors: packLines(
       sections.map(({ sectionRoute, title }) => packAnchor(sectionRoute.slice(sectionRoute.indexOf("#") + 1), title)),
     ),
   };
@@ -264,7 +292,7 @@ export function unpackDocuments(packed: PackedDocuments, kinds: readonly Kind[])
   const counts = decodeNumbers(packed.counts);
   const total = counts.reduce((sum, count) => sum + count, 0);
   const read = (name: "types" | "tags" | "categories" | "titles" | "anchors", count: number): string[] => {
-    const list = packed[name].split("\n");
+    const list = unpackLines(packed[name]);
     // An empty text has one line.
     if (list.length === Math.max(count, 1)) return list;
     throw new Error(`${String(list.length)} ${name} for ${String(total)} documents of ${String(pages.length)} pages`);
@@ -272,7 +300,9 @@ export function unpackDocuments(packed: PackedDocuments, kinds: readonly Kind[])
   const titles = read("titles", total);
   const anchors = read("anchors", total - counts.length);
   const types = read("types", counts.length);
-  const kindAt = decodeNumbers(packed.kinds);
+  const kindAt = decodeNumbers(packed.kinds).flatMap((number, at, all) =>
+    at % 2 === 0 ? Array.from({ length: 1 + (all[at + 1] ?? 0) }, () => number) : [],
+  );
   if (kindAt.length !== total) throw new Error(`${String(kindAt.length)} kinds for ${String(total)} documents`);
   const tags = read("tags", counts.length);
   const categories = read("categories", counts.length);
