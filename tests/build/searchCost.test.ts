@@ -59,6 +59,7 @@ async function costOf(query: string): Promise<Cost> {
       return shard;
     },
     texts: (number) => carry(files.texts, number),
+    cells: (number) => carry(files.cells, number),
   });
   await engine.search(query);
   return { query, files: count, gzip, postings, trips };

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { instances } from "@site/src/data/instances";
 import { termsIn } from "@site/packages/search/src/engine/score";
-import type { FieldIndexes } from "@site/packages/search/src/engine/score";
 import type { SearchDocument } from "@site/packages/search/src/shared/types";
 import { synonyms } from "@site/src/plugins/search/synonyms";
 import { proves } from "../conformance/proves";
@@ -24,7 +23,7 @@ const FIELDS = [
 
 /** The documents, including the texts from separate files. */
 let documents: readonly SearchDocument[];
-let fields: FieldIndexes;
+let fields: ReturnType<typeof fieldsOver>;
 let pages: ReadonlyMap<string, BuiltPage>;
 
 beforeAll(async () => {

@@ -1,15 +1,14 @@
 import lunr from "lunr";
 import { beforeAll, expect, it } from "vitest";
-import { entriesOf } from "@site/packages/search/src/engine/entries";
 import { expandTerm } from "@site/packages/search/src/engine/expansion";
 import type { ExpandedWord } from "@site/packages/search/src/engine/expansion";
 import { createLexicon } from "@site/packages/search/src/engine/lexicon";
-import { candidatesFor, clausesOf } from "@site/packages/search/src/engine/match";
+import { clausesOf, matchesIn } from "@site/packages/search/src/engine/match";
 import { parseQuery } from "@site/packages/search/src/engine/parseQuery";
 import { englishStems } from "@site/packages/search/src/engine/stemmers";
 import { createSynonyms } from "@site/packages/search/src/engine/synonyms";
 import { termsIn } from "@site/packages/search/src/engine/score";
-import type { Clause, FieldIndexes } from "@site/packages/search/src/engine/score";
+import type { Clause } from "@site/packages/search/src/engine/score";
 import { unpackDocuments } from "@site/packages/search/src/shared/packed";
 import type { NamedDocument } from "@site/packages/search/src/shared/packed";
 import type { SearchSettings } from "@site/packages/search/src/shared/settings";
@@ -23,7 +22,7 @@ import { buildFolder } from "./site";
 const WEIGHTS = { boosts: { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 }, b: 0.75, k1: 1.2 } as const;
 
 let named: readonly NamedDocument[];
-let fields: FieldIndexes;
+let fields: ReturnType<typeof fieldsOver>;
 let settings: SearchSettings;
 /** What `docusaurus-lean-search unpack` writes, loaded by lunr. */
 let reference: lunr.Index;
@@ -95,15 +94,13 @@ it("the unpacked index gives lunr the documents and scores of the search for 500
     lexicon: createLexicon(terms, englishStems),
     synonyms: createSynonyms(settings.synonyms, englishStems),
   };
-  const entryAt = entriesOf(named, fields.content.lengths, settings);
   let [compared, leftOut] = [0, 0];
   const asked = queries();
   expect(asked.length).toBeGreaterThan(500);
   for (const query of asked) {
     const words = parseQuery(query).terms.flatMap((term) => expandTerm(term, vocabulary));
     const clauses = clausesOf(words.filter(({ term }) => term.presence !== "prohibited"));
-    const found = candidatesFor(fields, entryAt, words, settings);
-    const own = new Map(found.map(({ entry, score }) => [entry.document.id, score]));
+    const own = new Map(matchesIn(fields, words, settings).map(({ id, score }) => [id, score]));
     const scores = clauses.length === 0 ? new Map<number, number>() : byLunr(clauses);
     const expected = [...scores.keys()].filter(isWantedByLunr(words));
     expect([...own.keys()].sort(), query).toEqual(expected.sort());

@@ -104,7 +104,7 @@ describe("the development server", () => {
     expect(await llms()).toContain("`npm run build` makes it");
     const field = page.getByRole("combobox");
     await field.fill("room");
-    await page.getByText("run `npm run build`").first().waitFor();
+    await page.getByText("build the site, then try again").first().waitFor();
 
     const build = path.join(server.folder, "build");
     await mkdir(build);

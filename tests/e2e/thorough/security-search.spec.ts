@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerOf } from "../support/answer";
 import { listen } from "../support/console";
-import { packTerms, unpackTerms } from "@site/packages/search/src/shared/packed";
+import { packTerms, unpackTerms } from "@site/packages/search/src/shared/encoding";
 import type { SearchIndexFile, TextShard } from "@site/packages/search/src/shared/packed";
 import { INDEX, TEXTS, announcement, answered, desktop, field, results, visit } from "../support/searchBox";
 import { expect, test } from "../support/test";

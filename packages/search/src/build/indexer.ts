@@ -4,7 +4,7 @@ import type { Root } from "hast";
 import { sectionFinder } from "../engine/entries.ts";
 import { languagesOf } from "../options.ts";
 import type { SearchOptions } from "../options.ts";
-import { searchIndexFile, shardFile } from "../shared/constants.ts";
+import { searchIndexFile, shardFile, SHARD_KINDS } from "../shared/constants.ts";
 import { KINDS } from "../shared/settings.ts";
 import type { SearchSettings, SiteSection } from "../shared/settings.ts";
 import { pageToIndex } from "./documents.ts";
@@ -63,7 +63,7 @@ async function writeIndex(outDir: string, locale: string, { core, ...shards }: P
   const fileOf = (kind: keyof typeof shards, number: number): string =>
     path.join(outDir, shardFile(core.index.hash, kind, number));
   await mkdir(path.dirname(fileOf("texts", 0)), { recursive: true });
-  for (const kind of ["postings", "texts"] as const) {
+  for (const kind of SHARD_KINDS) {
     for (const [number, shard] of shards[kind].entries()) await writeFile(fileOf(kind, number), JSON.stringify(shard));
   }
   const file = path.join(outDir, searchIndexFile(locale));

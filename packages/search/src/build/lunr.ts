@@ -8,10 +8,12 @@ import type { Draft } from "./documents.ts";
 export interface Inverted {
   /** By term: the ids of the documents in whose running text it is, in ascending order, and how often it is there. */
   readonly content: ReadonlyMap<string, { readonly ids: readonly number[]; readonly frequencies: readonly number[] }>;
-  /** The terms of all other fields. */
-  readonly names: ReadonlySet<string>;
+  /** By term: the ids of the documents that have it in another field, in ascending order. */
+  readonly names: ReadonlyMap<string, readonly number[]>;
   /** Number of terms in the running text of each document. */
   readonly lengths: readonly number[];
+  /** Average number of terms in each field. */
+  readonly averageLengths: readonly number[];
 }
 
 /** The text of a document in a field. Code is searched like running text. */
@@ -50,10 +52,15 @@ export function lunrBuilder(
 /** Reads what lunr's builder has counted. */
 export function invertedOf({ invertedIndex, fieldTermFrequencies, fieldLengths }: Builder, count: number): Inverted {
   const content = new Map<string, { readonly ids: number[]; readonly frequencies: number[] }>();
-  const names = new Set<string>();
+  const names = new Map<string, readonly number[]>();
   const index = invertedIndex as Readonly<Record<string, Readonly<Record<SearchField, object>>>>;
   for (const [term, fields] of Object.entries(index)) {
-    if (SEARCH_FIELDS.some((field) => field !== "content" && Object.keys(fields[field]).length > 0)) names.add(term);
+    const named = SEARCH_FIELDS.flatMap((field) => (field === "content" ? [] : Object.keys(fields[field]).map(Number)));
+    if (named.length > 0)
+      names.set(
+        term,
+        [...new Set(named)].sort((a, b) => a - b),
+      );
     const ids = Object.keys(fields.content).map(Number);
     if (ids.length === 0) continue;
     content.set(term, {
@@ -61,6 +68,8 @@ export function invertedOf({ invertedIndex, fieldTermFrequencies, fieldLengths }
       frequencies: ids.map((id) => fieldTermFrequencies[`content/${String(id)}`]?.[term] ?? 0),
     });
   }
-  const lengths = Array.from({ length: count }, (_, id) => fieldLengths[`content/${String(id)}`] ?? 0);
-  return { content, names, lengths };
+  const lengthsIn = (field: SearchField): number[] =>
+    Array.from({ length: count }, (_, id) => fieldLengths[`${field}/${String(id)}`] ?? 0);
+  const averageOf = (field: SearchField): number => lengthsIn(field).reduce((sum, length) => sum + length, 0) / count;
+  return { content, names, lengths: lengthsIn("content"), averageLengths: SEARCH_FIELDS.map(averageOf) };
 }

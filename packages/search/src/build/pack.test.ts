@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { unpackPostings } from "../engine/shards.ts";
 import type { Draft } from "./documents.ts";
 import { packIndex, textShards } from "./pack.ts";
-import { decodeNumbers, SEPARATOR, unpackTerms } from "../shared/packed.ts";
+import { decodeNumbers, SEPARATOR, unpackTerms } from "../shared/encoding.ts";
 import { draft } from "../testing/drafts.ts";
 import { settings } from "../testing/settings.ts";
 

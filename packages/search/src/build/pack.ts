@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
-import { encodeNumber, isPage, packDocuments, packTerms, SEPARATOR } from "../shared/packed.ts";
-import type { PostingShard, SearchIndexFile, TextShard } from "../shared/packed.ts";
+import { gzipSync } from "node:zlib";
+import { sectionFinder } from "../engine/entries.ts";
+import { encodeGaps, encodeNumber, encodeRuns, packTerms, SEPARATOR } from "../shared/encoding.ts";
+import { isPage, packDocuments, packPart } from "../shared/packed.ts";
+import type { Cell, DocumentPart, PackedIndex, PostingShard, SearchIndexFile, TextShard } from "../shared/packed.ts";
 import type { SearchSettings } from "../shared/settings.ts";
 import { SEARCH_FIELDS } from "../shared/terms.ts";
 import type { Draft } from "./documents.ts";
@@ -12,7 +15,19 @@ export interface PackedFiles {
   readonly core: SearchIndexFile;
   readonly postings: readonly PostingShard[];
   readonly texts: readonly TextShard[];
+  /** Of a large index only. */
+  readonly cells: readonly Cell[];
 }
+
+/** When and how an index is cut into cells. */
+const CELLS = {
+  /** Maximum size of a core with all names, compressed, in bytes. A larger one is cut. */
+  maxCore: 150_000,
+  /** Number of documents with which a cell is full. A term with more of them has a cell of its own. */
+  full: 500,
+  /** Maximum number of documents of a term in its cell; of more, those with the most general kinds and shortest names are there. */
+  maxOfTerm: 1500,
+};
 
 /**
  * Minimum number of characters of packed postings in a shard, except the last. Small, because each word of a query
@@ -33,25 +48,22 @@ interface PostingRange {
   readonly terms: string[];
   readonly documents: string[];
   frequencies: string;
+  lengths: string;
   length: number;
 }
 
-function postingRanges(postings: Inverted["content"]): readonly PostingRange[] {
+function postingRanges(postings: Inverted["content"], lengths: Inverted["lengths"]): readonly PostingRange[] {
   const ranges: PostingRange[] = [];
   for (const [term, { ids, frequencies }] of [...postings].sort(([a], [b]) => (a < b ? -1 : 1))) {
     let range = ranges.at(-1);
     const beginning = term.slice(0, SHARED_LETTERS);
     if (!range || (range.length >= MIN_POSTINGS_LENGTH && !range.terms.at(-1)?.startsWith(beginning))) {
-      range = { terms: [], documents: [], frequencies: "", length: 0 };
+      range = { terms: [], documents: [], frequencies: "", lengths: "", length: 0 };
       ranges.push(range);
     }
-    let gaps = "";
-    let last = -1;
-    for (const [at, id] of ids.entries()) {
-      gaps += encodeNumber(id - last - 1);
-      range.frequencies += encodeNumber(frequencies[at] ?? 0);
-      last = id;
-    }
+    const gaps = encodeGaps(ids);
+    range.frequencies += frequencies.map(encodeNumber).join("");
+    range.lengths += ids.map((id) => encodeNumber(lengths[id] ?? 0)).join("");
     range.terms.push(term);
     range.documents.push(gaps);
     range.length += term.length + gaps.length;
@@ -88,32 +100,132 @@ export function textShards(drafts: readonly Draft[]): TextShard[] {
   return shards.map((shard) => ({ texts: shard.map(({ content }) => content), code: shard.map(({ code }) => code) }));
 }
 
+/** Names the files of an index by a hash of their contents. */
+function hashed({
+  documents,
+  index,
+  settings,
+  ...shards
+}: Omit<PackedFiles, "core"> &
+  Omit<SearchIndexFile, "index"> & { readonly index: Omit<PackedIndex, "hash"> }): PackedFiles {
+  const hash = createHash("sha256")
+    .update(JSON.stringify([documents, index, shards.postings, shards.texts, shards.cells]))
+    .digest("hex");
+  return { core: { documents, index: { ...index, hash: hash.slice(0, HASH_LENGTH) }, settings }, ...shards };
+}
+
+/** A cell under construction. */
+interface TermRange {
+  readonly terms: string[];
+  readonly documents: Set<number>;
+}
+
+/** Splits all terms, in ascending order, into ranges for cells. */
+function termRanges(
+  terms: readonly string[],
+  documentsOf: (term: string) => readonly number[],
+  full: number,
+): readonly TermRange[] {
+  const ranges: TermRange[] = [];
+  for (const term of terms) {
+    const found = documentsOf(term);
+    let range = ranges.at(-1);
+    if (!range || (range.documents.size > 0 && range.documents.size + found.length > full)) {
+      range = { terms: [], documents: new Set() };
+      ranges.push(range);
+    }
+    range.terms.push(term);
+    for (const id of found) range.documents.add(id);
+  }
+  return ranges;
+}
+
+/** Returns a function that selects the documents of a term in its cell. */
+function selectorOfTerms(
+  drafts: readonly Draft[],
+  names: Inverted["names"],
+  { kinds }: SearchSettings,
+  maxOfTerm: number,
+): (term: string) => readonly number[] {
+  const ranks = new Map(kinds.map(({ name, rank }) => [name, rank]));
+  const rankOf = (id: number): number => ranks.get(drafts[id]?.kind ?? "") ?? 0;
+  const lengthOf = (id: number): number => drafts[id]?.title.length ?? 0;
+  return (term) => {
+    const ids = names.get(term) ?? [];
+    if (ids.length <= maxOfTerm) return ids;
+    return ids.toSorted((a, b) => rankOf(a) - rankOf(b) || lengthOf(a) - lengthOf(b) || a - b).slice(0, maxOfTerm);
+  };
+}
+
 /**
  * Packs the index that lunr makes of documents into the files of a search.
  *
  * @param drafts - the documents, each page followed by its sections; the positions are the ids
  * @throws Error if a section does not follow its page, or has an unknown kind
  */
-export function packIndex(drafts: readonly Draft[], settings: SearchSettings): PackedFiles {
-  const { content, names, lengths } = invertedOf(lunrBuilder(drafts, settings), drafts.length);
-  const ranges = postingRanges(content);
+export function packIndex(
+  drafts: readonly Draft[],
+  settings: SearchSettings,
+  { maxCore, full, maxOfTerm } = CELLS,
+): PackedFiles {
+  const { content, names, lengths, averageLengths } = invertedOf(lunrBuilder(drafts, settings), drafts.length);
+  const ranges = postingRanges(content, lengths);
   const texts = textShards(drafts);
   const postings = ranges.map((range) => ({
     terms: packTerms(range.terms),
     documents: range.documents.join(SEPARATOR),
     frequencies: range.frequencies,
   }));
-  const documents = packDocuments(drafts, settings.kinds);
-  const index = {
+  const inTextsOnly = ranges.flatMap((range) => range.terms.filter((term) => !names.has(term)));
+  const directory = {
     fields: SEARCH_FIELDS,
-    terms: packTerms(ranges.flatMap((range) => range.terms.filter((term) => !names.has(term)))),
-    lengths: lengths.map(encodeNumber).join(""),
     postings: ranges.map((range) => range.terms[0] ?? "").join(SEPARATOR),
     texts: texts.map((shard) => encodeNumber(shard.texts.length)).join(""),
   };
-  const hash = createHash("sha256")
-    .update(JSON.stringify([documents, index, postings, texts]))
-    .digest("hex");
-  const named = { ...index, hash: hash.slice(0, HASH_LENGTH) };
-  return { core: { documents, index: named, settings }, postings, texts };
+  const whole = hashed({
+    documents: packDocuments(drafts, settings.kinds),
+    index: { ...directory, terms: packTerms(inTextsOnly), lengths: lengths.map(encodeNumber).join("") },
+    settings,
+    postings,
+    texts,
+    cells: [],
+  });
+  if (gzipSync(JSON.stringify(whole.core)).length <= maxCore) return whole;
+
+  const partOf = (ids: readonly number[]): DocumentPart => packPart(drafts, ids, settings.kinds, lengths);
+  const cells = termRanges(
+    [...inTextsOnly, ...names.keys()].sort(),
+    selectorOfTerms(drafts, names, settings, maxOfTerm),
+    full,
+  );
+  const sectionOf = sectionFinder(settings.sections);
+  const positions = new Map(settings.sections.map((section, at) => [section, at]));
+  let next = 0;
+  return hashed({
+    documents: packDocuments([], settings.kinds),
+    index: {
+      ...directory,
+      terms: "",
+      lengths: "",
+      cells: {
+        firsts: cells.map(({ terms }) => terms[0] ?? "").join(SEPARATOR),
+        count: drafts.length,
+        averageLengths,
+        sections: encodeRuns(
+          drafts.map(({ sectionRoute }) => positions.get(sectionOf(sectionRoute.replace(/\/?(?:#.*)?$/u, ""))) ?? 0),
+        ),
+      },
+    },
+    settings,
+    postings: postings.map((shard, at) => ({ ...shard, lengths: ranges[at]?.lengths ?? "" })),
+    texts: texts.map((shard) => {
+      const ids = shard.texts.map((_, at) => next + at);
+      next += ids.length;
+      return { ...shard, part: partOf(ids) };
+    }),
+    cells: cells.map(({ terms, documents }) => ({
+      terms: packTerms(terms.filter((term) => !names.has(term))),
+      ...partOf([...documents].sort((a, b) => a - b)),
+    })),
+  });
 }

@@ -3,8 +3,9 @@ import path from "node:path";
 import type { Index } from "lunr";
 import { searchIndexFile, shardFile } from "../shared/constants.ts";
 import type { ShardKind } from "../shared/constants.ts";
-import { decodeNumbers, SEPARATOR, unpackDocuments } from "../shared/packed.ts";
-import type { PostingShard, SearchIndexFile, TextShard } from "../shared/packed.ts";
+import { decodeNumbers, SEPARATOR } from "../shared/encoding.ts";
+import { unpackDocuments, unpackPart } from "../shared/packed.ts";
+import type { Cell, NamedDocument, PostingShard, SearchIndexFile, TextShard } from "../shared/packed.ts";
 import type { SearchDocument } from "../shared/types.ts";
 import { lunrBuilder } from "./lunr.ts";
 import type { PackedFiles } from "./pack.ts";
@@ -27,19 +28,29 @@ function readShards<Content>(site: string, hash: string, kind: ShardKind, count:
  */
 export async function readIndex(site: string, locale = "en"): Promise<PackedFiles> {
   const core = await readJson<SearchIndexFile>(path.join(site, searchIndexFile(locale)));
-  const { hash, postings, texts } = core.index;
+  const { hash, postings, texts, cells } = core.index;
+  const countOf = (firsts = ""): number => (firsts === "" ? 0 : firsts.split(SEPARATOR).length);
   return {
     core,
-    // An index without texts has no postings.
-    postings: await readShards<PostingShard>(site, hash, "postings", postings ? postings.split(SEPARATOR).length : 0),
+    // An index without texts has no postings, and a small one no cells.
+    postings: await readShards<PostingShard>(site, hash, "postings", countOf(postings)),
     texts: await readShards<TextShard>(site, hash, "texts", decodeNumbers(texts).length),
+    cells: await readShards<Cell>(site, hash, "cells", countOf(cells?.firsts)),
   };
+}
+
+/** The documents of a large index, whose shards of texts may repeat the page of their first document. */
+function documentsIn(texts: readonly TextShard[], { settings: { kinds } }: SearchIndexFile): NamedDocument[] {
+  const all = texts.flatMap(({ part }) => (part ? unpackPart(part, kinds) : []));
+  return [...new Map(all.map((document) => [document.id, document])).values()];
 }
 
 /** The documents of an index, with their texts. */
 export function documentsOf({ core, texts }: Pick<PackedFiles, "core" | "texts">): SearchDocument[] {
   const contents = texts.flatMap((shard) => shard.texts);
-  return unpackDocuments(core.documents, core.settings.kinds).map((document) => ({
+  const { cells } = core.index;
+  const named = cells ? documentsIn(texts, core) : unpackDocuments(core.documents, core.settings.kinds);
+  return named.map((document) => ({
     ...document,
     content: contents[document.id] ?? "",
   }));

@@ -1,21 +1,21 @@
 import { memoize } from "../shared/memoize.ts";
-import { unpackDocuments, unpackTerms } from "../shared/packed.ts";
-import type { PostingShard, SearchIndexFile, TextShard } from "../shared/packed.ts";
+import type { Cell, PostingShard, SearchIndexFile, TextShard } from "../shared/packed.ts";
 import type { QueryProblem, AreaCount, SearchAnswer, SearchHit, SearchScope } from "../shared/types.ts";
-import { countAreas, entriesOf, ranksFrom, sectionFinder } from "./entries.ts";
+import { countAreas, ranksFrom, sectionFinder } from "./entries.ts";
 import { excerptOf, markerFor, matchedWords } from "./excerpt.ts";
 import type { FindMarks } from "./excerpt.ts";
-import { correctQuery, expandQuery, similarQuery } from "./expansion.ts";
+import { correctQuery, expandQuery, lookupsOf, similarQuery } from "./expansion.ts";
 import type { ExpandedWord } from "./expansion.ts";
-import { createLexicon } from "./lexicon.ts";
 import { englishStems } from "./stemmers.ts";
 import type { StemsOf } from "./stemmers.ts";
 import { createSynonyms } from "./synonyms.ts";
-import { candidatesFor, termsInTexts } from "./match.ts";
+import { candidateMaker, matchesIn, termsInTexts } from "./match.ts";
+import type { Match } from "./match.ts";
+import { createNames } from "./names.ts";
 import { parseQuery } from "./parseQuery.ts";
 import { rankCandidates } from "./rank.ts";
 import type { Candidate } from "./rank.ts";
-import { fieldIndexes, termsIn, withTexts } from "./score.ts";
+import { withTexts } from "./score.ts";
 import type { FieldIndexes } from "./score.ts";
 import { createPostings, createTexts, ShardGone } from "./shards.ts";
 import type { DocumentText } from "./shards.ts";
@@ -32,6 +32,7 @@ interface Progress {
 export interface FetchShard {
   readonly postings: (number: number) => Promise<PostingShard>;
   readonly texts: (number: number) => Promise<TextShard>;
+  readonly cells: (number: number) => Promise<Cell>;
 }
 
 /** Answers queries over one index. */
@@ -50,6 +51,9 @@ type TextOf = (id: number) => DocumentText | undefined;
  * of the new results must be loaded too. A second round is rarely needed.
  */
 const MAX_ROUNDS = 3;
+
+/** Maximum number of documents that match in their text and are loaded to be ranked, in a large index. */
+const MAX_UNKNOWN = 16;
 
 /** Maximum number of results of a similar query, or of other areas. */
 const MAX_NEAREST = 3;
@@ -84,18 +88,12 @@ function toHit(
  *
  * @throws Error if the parts of the index are inconsistent
  */
-export function createEngine(
-  { documents: packed, index, settings }: SearchIndexFile,
-  fetchShard: FetchShard,
-  stemsOf: StemsOf = englishStems,
-): Engine {
-  const documents = unpackDocuments(packed, settings.kinds);
-  const fields = fieldIndexes(documents, index.lengths);
-  const lexicon = createLexicon(termsIn(fields, unpackTerms(index.terms)), stemsOf);
-  const entryAt = entriesOf(documents, fields.content.lengths, settings);
+export function createEngine(file: SearchIndexFile, fetchShard: FetchShard, stemsOf: StemsOf = englishStems): Engine {
+  const { index, settings } = file;
+  const names = createNames(file, fetchShard.cells, stemsOf);
   const sectionOf = sectionFinder(settings.sections);
   const synonyms = createSynonyms(settings.synonyms, stemsOf);
-  const postings = createPostings(index.postings, fetchShard.postings);
+  const postings = createPostings(index.postings, fetchShard.postings, names.textLengths);
   const texts = createTexts(index.texts, fetchShard.texts);
   let outdated = false;
 
@@ -119,6 +117,13 @@ export function createEngine(
     const isPlaced = settings.contextual && from !== undefined;
     const ranks = memoize(ranksFrom(isPlaced ? sectionOf(from.replace(/\/$/u, "")) : undefined));
     const { terms: typed, problem } = parseQuery(query);
+    const lookups = lookupsOf(typed, synonyms);
+    if (!names.hasAll(lookups) && !(await hasLoaded(names.load(lookups)))) {
+      const none = countAreas(settings.sections, []);
+      const failure = { code: "no-index" } as const;
+      return { query, area, areas: none, hits: [], correctedQuery: null, problem: problem ?? failure, whole: true };
+    }
+    const { fields, lexicon, entryAt, add } = names.viewFor(lookups);
     const corrected = correctQuery(typed, { lexicon, synonyms });
     const terms = corrected?.terms ?? typed;
     const words = expandQuery(terms, { lexicon, synonyms });
@@ -136,16 +141,25 @@ export function createEngine(
     const read = new Set<number>();
     const textOf: TextOf = (id) => (read.has(id) ? texts.get(id) : undefined);
     let areas: readonly AreaCount[] = [];
-    const rankedIn = (known: FieldIndexes): (() => Candidate[]) => {
-      const all = candidatesFor(known, entryAt, words, settings).filter(
-        ({ entry }) => !settings.contextual || !ranks(entry.siteSection).isHidden,
-      );
+    const matchesOf = (known: FieldIndexes): readonly Match[] => {
+      const found = matchesIn(known, words, settings).flatMap((match) => {
+        const section = names.sectionAt(match.id);
+        return section && !(settings.contextual && ranks(section).isHidden) ? [{ match, section }] : [];
+      });
       areas = countAreas(
         settings.sections,
-        all.map(({ entry }) => entry),
+        found.map(({ section }) => section),
       );
-      const searched = area === undefined ? all : all.filter(({ entry }) => entry.siteSection.area === area);
-      const rank = rankCandidates(searched, { query: wantedQuery, words: wanted, ranks, settings });
+      return found.flatMap(({ match, section }) => (area === undefined || section.area === area ? [match] : []));
+    };
+    const candidateOf = candidateMaker(wanted);
+    /** Ranks the documents that have loaded. */
+    const ranked = (matches: readonly Match[]): (() => Candidate[]) => {
+      const candidates = matches.flatMap((match) => {
+        const entry = entryAt(match.id);
+        return entry ? [candidateOf(match, entry)] : [];
+      });
+      const rank = rankCandidates(candidates, { query: wantedQuery, words: wanted, ranks, settings });
       return () => rank((id) => textOf(id)?.text ?? "");
     };
     const answer = (
@@ -163,13 +177,26 @@ export function createEngine(
     });
 
     if (!postings.hasAll(inTexts)) {
-      const byNames = hasProhibited ? [] : rankedIn(fields)();
+      const byNames = hasProhibited ? [] : ranked(matchesOf(fields))();
       if (!hasProhibited) onPart(answer(byNames, false));
       if (!(await hasLoaded(postings.load(inTexts)))) return answer(byNames, true, { code: "no-texts" });
     }
-    const ranked = rankedIn(withTexts(fields, inTexts, (term) => postings.get(term)));
+    const matches = matchesOf(withTexts(fields, inTexts, (term) => postings.get(term)));
+    const unknown = matches
+      .filter(({ id }) => !entryAt(id))
+      .sort((a, b) => b.score - a.score || a.id - b.id)
+      .slice(0, MAX_UNKNOWN)
+      .map(({ id }) => id);
+    if (!texts.hasAll(unknown)) {
+      const shown = ranked(matches)();
+      onPart(answer(shown, false));
+      if (!(await isWanted())) return answer(shown, false);
+      if (!(await hasLoaded(texts.load(unknown)))) return answer(shown, true, { code: "no-texts" });
+    }
+    for (const id of unknown) add(texts.get(id)?.part);
+    const rank = ranked(matches);
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const shown = ranked();
+      const shown = rank();
       const unread = shown.filter(({ entry }) => !entry.isEmpty).map(({ entry }) => entry.document.id);
       if (unread.every((id) => read.has(id))) break;
       if (!texts.hasAll(unread)) {
@@ -179,7 +206,7 @@ export function createEngine(
       }
       for (const id of unread) read.add(id);
     }
-    const found = answer(ranked(), true);
+    const found = answer(rank(), true);
     if (found.hits.length > 0) return found;
     const nearest = areas.some(({ count }) => count > 0) ? query : similarQuery(terms, { lexicon, synonyms });
     // The recursion ends: it searches all areas, and all words of a similar query are in the index.

@@ -94,10 +94,8 @@ it("documents are counted by area, in the order of ranks", () => {
     { route: "/docs", label: "Docs", area: "Docs", rank: 0 },
     { route: "/guides", label: "Guides", area: "Docs", rank: 0 },
   ];
-  const entries = ["/docs/a", "/guides/b", "/guides/b#c"].map((sectionRoute) =>
-    entryOf({ sectionRoute }, { ...settings, sections }),
-  );
-  expect(countAreas(sections, entries)).toEqual([
+  const found = ["/docs/a", "/guides/b", "/guides/b/c"].map(sectionFinder(sections));
+  expect(countAreas(sections, found)).toEqual([
     { area: "Docs", color: undefined, count: 3 },
     { area: "API", color: "teal", count: 0 },
   ]);

@@ -25,12 +25,16 @@ export function sectionFinder(sections: readonly SiteSection[]): (path: string) 
   });
 }
 
-/** Counts documents by area. */
-export function countAreas(sections: readonly SiteSection[], entries: readonly Entry[]): AreaCount[] {
+/**
+ * Counts documents by area.
+ *
+ * @param found - the section of each document
+ */
+export function countAreas(sections: readonly SiteSection[], found: readonly SiteSection[]): AreaCount[] {
   const areas = sections.toSorted((a, b) => a.rank - b.rank);
   const counts = new Map(areas.map(({ area, color }) => [area, { area, color, count: 0 }]));
-  for (const { siteSection } of entries) {
-    const known = counts.get(siteSection.area);
+  for (const { area } of found) {
+    const known = counts.get(area);
     if (known) known.count += 1;
   }
   return [...counts.values()];

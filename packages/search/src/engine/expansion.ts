@@ -24,6 +24,28 @@ export interface ExpandedWord {
   readonly isFiller?: boolean;
 }
 
+/** A word that is looked up in the names of an index. */
+export interface Lookup {
+  readonly word: string;
+  /** Whether its forms, and the words that it begins, are of no interest. */
+  readonly isExact: boolean;
+}
+
+/**
+ * Lists the words that `expandQuery` looks up, as far as they are known before any is found: without parts of compounds, and
+ * without stop words unless there are no others.
+ */
+export function lookupsOf(terms: readonly QueryTerm[], synonyms: SynonymsOf): Lookup[] {
+  const words = terms.flatMap(({ text }) =>
+    text.includes("*") ? squash(text.split("*")[0] ?? "") : wordsOf(text).map(({ term }) => term),
+  );
+  const subjects = words.filter((word) => !STOP_WORDS.has(word));
+  const joined = words.slice(1).map((word, at) => `${words[at] ?? ""}${word}`);
+  const exact = [...joined, ...subjects.flatMap((word) => synonyms(word))];
+  const looked = subjects.length > 0 ? subjects : words;
+  return [...looked.map((word) => ({ word, isExact: false })), ...exact.map((word) => ({ word, isExact: true }))];
+}
+
 /** The words that a query is expanded with. */
 export interface Vocabulary {
   readonly lexicon: Lexicon;

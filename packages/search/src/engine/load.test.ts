@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { loadIndex, loadShard } from "./load.ts";
 import { ShardGone } from "./shards.ts";
-import { draft, indexFiles } from "../testing/drafts.ts";
+import type { ShardKind } from "../shared/constants.ts";
+import type { Cell, TextShard } from "../shared/packed.ts";
+import { draft, indexFiles, indexInCells } from "../testing/drafts.ts";
 
 function serve(body: BodyInit, status = 200): void {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status })));
@@ -45,6 +47,16 @@ describe("loading an index", () => {
     await expect(loadIndex("/search-index-en.json")).rejects.toThrow("it is not a search index");
   });
 
+  it("returns an index in cells, and fails without a part of their directory", async () => {
+    const { core } = indexInCells([draft("/a", "A")]);
+    serve(JSON.stringify(core));
+    expect(await loadIndex("/search-index-en.json")).toEqual(core);
+    for (const part of Object.keys(core.index.cells ?? {})) {
+      serve(JSON.stringify({ ...core, index: { ...core.index, cells: { ...core.index.cells, [part]: undefined } } }));
+      await expect(loadIndex("/search-index-en.json")).rejects.toThrow("it is not a search index");
+    }
+  });
+
   it.each([
     ["the file is missing", "", 404, /the server answered 404/u],
     ["the server fails", "", 500, /the server answered 500/u],
@@ -58,7 +70,7 @@ describe("loading an index", () => {
 
 describe("loading a file of an index", () => {
   const url = "https://site.example/sub/search-index-en.json";
-  const load = (kind: "postings" | "texts" = "texts"): Promise<unknown> => loadShard(url, "0a1b2c3d", kind, 7);
+  const load = (kind: ShardKind = "texts"): Promise<unknown> => loadShard(url, "0a1b2c3d", kind, 7);
 
   it("fetches a file next to the index", async () => {
     const asked: string[] = [];
@@ -92,6 +104,19 @@ describe("loading a file of an index", () => {
     for (const part of Object.keys(shard)) {
       serve(JSON.stringify({ ...shard, [part]: undefined }));
       await expect(load("postings")).rejects.toThrow("it is not a file of postings");
+    }
+  });
+
+  it.each(["cells", "texts"] as const)("fails if a part of the documents of %s is missing", async (kind) => {
+    const files = indexInCells([draft("/a", "A", "One.")]);
+    const shard: Partial<Cell & TextShard> = files[kind][0] ?? {};
+    const part = shard.part ?? shard;
+    serve(JSON.stringify(shard));
+    expect(await load(kind)).toEqual(shard);
+    for (const name of Object.keys(part)) {
+      const broken = { ...part, [name]: undefined };
+      serve(JSON.stringify(shard.part ? { ...shard, part: broken } : broken));
+      await expect(load(kind)).rejects.toThrow(`it is not a file of ${kind}`);
     }
   });
 });

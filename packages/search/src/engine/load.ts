@@ -1,6 +1,6 @@
 import { shardFile } from "../shared/constants.ts";
 import type { ShardKind } from "../shared/constants.ts";
-import type { PostingShard, SearchIndexFile, TextShard } from "../shared/packed.ts";
+import type { Cell, DocumentPart, PostingShard, SearchIndexFile, TextShard } from "../shared/packed.ts";
 import { ShardGone } from "./shards.ts";
 
 export interface FetchedIndex {
@@ -38,8 +38,22 @@ function isIndexFile(value: unknown): value is SearchIndexFile {
     ["sections", "kinds", "synonyms", "languages"].every((name) => Array.isArray(settings[name])) &&
     hasStrings(documents, DOCUMENTS) &&
     hasStrings(index, ["hash", "terms", "lengths", "postings", "texts"]) &&
-    hasLists(index, ["fields"])
+    hasLists(index, ["fields"]) &&
+    (index["cells"] === undefined || isDirectory(index["cells"]))
   );
+}
+
+function isDirectory(cells: unknown): boolean {
+  return (
+    hasStrings(cells, ["firsts", "sections"]) &&
+    typeof cells["count"] === "number" &&
+    Array.isArray(cells["averageLengths"]) &&
+    cells["averageLengths"].every((length) => typeof length === "number")
+  );
+}
+
+function isPart(value: unknown): value is DocumentPart {
+  return hasStrings(value, ["ids", "lengths"]) && hasStrings(value["documents"], DOCUMENTS);
 }
 
 async function readResponse(response: Response): Promise<unknown> {
@@ -80,11 +94,14 @@ const GONE = [404, 410];
 interface ShardContents {
   readonly postings: PostingShard;
   readonly texts: TextShard;
+  readonly cells: Cell;
 }
 
 const IS_SHARD: { readonly [Kind in ShardKind]: (value: unknown) => value is ShardContents[Kind] } = {
   postings: (value): value is PostingShard => hasStrings(value, ["terms", "documents", "frequencies"]),
-  texts: (value): value is TextShard => hasLists(value, ["texts", "code"]),
+  texts: (value): value is TextShard =>
+    hasLists(value, ["texts", "code"]) && (value["part"] === undefined || isPart(value["part"])),
+  cells: (value): value is Cell => hasStrings(value, ["terms"]) && isPart(value),
 };
 
 /**

@@ -2,7 +2,7 @@ import { memoize } from "../shared/memoize.ts";
 import { SEARCH_FIELDS } from "../shared/terms.ts";
 import type { SearchField } from "../shared/terms.ts";
 import type { Kind, SearchSettings } from "../shared/settings.ts";
-import type { EntryAt } from "./entries.ts";
+import type { Entry } from "./entries.ts";
 import type { ExpandedWord, Quality } from "./expansion.ts";
 import { WEIGHTS } from "./rank.ts";
 import type { Candidate } from "./rank.ts";
@@ -97,13 +97,17 @@ function prohibitedBy(fields: FieldIndexes, words: readonly ExpandedWord[]): (id
   return (id) => prohibited.some((found) => found[id] !== 0);
 }
 
+/** A document that matches a query, before anything else is known of it. */
+export interface Match extends Pick<Candidate, "score" | "title" | "anywhere"> {
+  readonly id: number;
+}
+
 /** Finds the documents that match any word, and how well each matches each word. */
-export function candidatesFor(
+export function matchesIn(
   fields: FieldIndexes,
-  entryAt: EntryAt,
   words: readonly ExpandedWord[],
-  settings: SearchSettings,
-): Candidate[] {
+  settings: Pick<SearchSettings, "boosts" | "b" | "k1">,
+): Match[] {
   const wanted = words.filter(({ term }) => term.presence !== "prohibited");
   if (wanted.every(({ matches }) => matches.size === 0)) return [];
   const isProhibited = prohibitedBy(fields, words);
@@ -114,22 +118,27 @@ export function candidatesFor(
   });
   const required = anywhere.filter((_, at) => wanted[at]?.term.presence === "required");
   const qualitiesOf = (found: readonly Float64Array[], id: number): Quality[] => found.map((best) => best[id] ?? 0);
-  // Memoized, because hundreds of documents share a breadcrumb, and there are only a dozen kinds.
-  const inBreadcrumb = memoize((terms: ReadonlySet<string>) => qualitiesIn(terms, wanted));
-  const inKind = memoize(({ name, words: others = [] }: Kind) => qualitiesIn([name, ...others], wanted));
-  const candidates: Candidate[] = [];
+  const matches: Match[] = [];
   for (const [id, score] of scoresOf(fields, clausesOf(wanted), settings)) {
     if (isProhibited(id) || required.some((found) => found[id] === 0)) continue;
-    const entry = entryAt(id);
-    if (!entry) continue;
-    candidates.push({
-      entry,
-      score,
-      anywhere: qualitiesOf(anywhere, id),
-      title: qualitiesOf(title, id),
-      breadcrumb: inBreadcrumb(entry.breadcrumbTerms),
-      kind: inKind(entry.kind),
-    });
+    matches.push({ id, score, anywhere: qualitiesOf(anywhere, id), title: qualitiesOf(title, id) });
   }
-  return candidates;
+  return matches;
+}
+
+/**
+ * Returns a function that adds what is ranked to a match.
+ *
+ * @param words - of a query, without prohibited ones
+ */
+export function candidateMaker(words: readonly ExpandedWord[]): (match: Match, entry: Entry) => Candidate {
+  // Memoized, because hundreds of documents share a breadcrumb, and there are only a dozen kinds.
+  const inBreadcrumb = memoize((terms: ReadonlySet<string>) => qualitiesIn(terms, words));
+  const inKind = memoize(({ name, words: others = [] }: Kind) => qualitiesIn([name, ...others], words));
+  return (match, entry) => ({
+    ...match,
+    entry,
+    breadcrumb: inBreadcrumb(entry.breadcrumbTerms),
+    kind: inKind(entry.kind),
+  });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createEngine } from "./engine.ts";
 import type { Engine } from "./engine.ts";
 import { ShardGone } from "./shards.ts";
+import type { ShardKind } from "../shared/constants.ts";
 import type { SearchAnswer } from "../shared/types.ts";
 import { draft, engineOf, indexFiles } from "../testing/drafts.ts";
 
@@ -12,19 +13,23 @@ const drafts = [
   draft("/docs/groups", "Groups", "The lists of a group come first. A group has no group lists of its own."),
   draft("/docs/other", "Others", "Lists come with a group, and each group with lists."),
 ];
-const files = indexFiles(drafts);
+const whole = indexFiles(drafts);
 
 /** Makes an engine that cannot load one kind of files until it is healed. */
-function engine(kind?: "postings" | "texts", error = new Error("offline")): { engine: Engine; heal: () => void } {
+function engine(kind?: ShardKind, error = new Error("offline"), files = whole): { engine: Engine; heal: () => void } {
   let broken = kind;
   const get =
-    <Content>(from: readonly Content[], of: "postings" | "texts") =>
+    <Content>(from: readonly Content[], of: ShardKind) =>
     (number: number): Promise<Content> => {
       const content = from[number];
       return broken === of || content === undefined ? Promise.reject(error) : Promise.resolve(content);
     };
   return {
-    engine: createEngine(files.core, { postings: get(files.postings, "postings"), texts: get(files.texts, "texts") }),
+    engine: createEngine(files.core, {
+      postings: get(files.postings, "postings"),
+      texts: get(files.texts, "texts"),
+      cells: get(files.cells, "cells"),
+    }),
     heal: () => {
       broken = undefined;
     },

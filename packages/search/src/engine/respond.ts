@@ -1,3 +1,4 @@
+import stemmerLoaders from "@generated/docusaurus-lean-search/default/stemmers.js";
 import type { SearchIndexFile } from "../shared/packed.ts";
 import type { SearchAnswer, SearchScope } from "../shared/types.ts";
 import { createEngine } from "./engine.ts";
@@ -37,10 +38,11 @@ let newestQuery = 0;
 async function load(url: string, index: Promise<SearchIndexFile>): Promise<Engine> {
   const file = await index;
   const { hash } = file.index;
-  const stemsOf = await loadStemmers(file.settings.languages);
+  const stemsOf = await loadStemmers(file.settings.languages, stemmerLoaders);
   const fetchShard = {
     postings: (number: number) => loadShard(url, hash, "postings", number),
     texts: (number: number) => loadShard(url, hash, "texts", number),
+    cells: (number: number) => loadShard(url, hash, "cells", number),
   };
   return createEngine(file, fetchShard, stemsOf);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { fieldIndexes, scoresOf, termsIn } from "./score.ts";
-import type { FieldIndexes } from "./score.ts";
 import type { Draft } from "../build/documents.ts";
 import type { SearchSettings } from "../shared/settings.ts";
 import { unpackDocuments } from "../shared/packed.ts";
@@ -10,7 +9,7 @@ import { fieldsOver } from "../testing/engineOver.ts";
 import { draft, indexFiles } from "../testing/drafts.ts";
 import { settings } from "../testing/settings.ts";
 
-const fieldsOf = (drafts: readonly Draft[]): FieldIndexes => fieldsOver(indexFiles(drafts));
+const fieldsOf = (drafts: readonly Draft[]): ReturnType<typeof fieldsOver> => fieldsOver(indexFiles(drafts));
 
 /** The score of a document for one term in one field. */
 function score(drafts: readonly Draft[], id: number, term: string, field: SearchField): number | undefined {

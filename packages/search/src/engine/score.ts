@@ -1,25 +1,36 @@
 import { memoize } from "../shared/memoize.ts";
-import { decodeNumbers } from "../shared/packed.ts";
+import { decodeNumbers } from "../shared/encoding.ts";
 import type { NamedDocument } from "../shared/packed.ts";
 import type { SearchSettings } from "../shared/settings.ts";
 import { postingsOf, SEARCH_FIELDS, termsOf } from "../shared/terms.ts";
 import type { Posting, SearchField } from "../shared/terms.ts";
 
 /** One field of all documents. */
-interface FieldIndex {
-  readonly postings: ReadonlyMap<string, Posting>;
+export interface FieldIndex {
+  readonly postings: Pick<ReadonlyMap<string, Posting>, "get">;
   readonly lengths: ArrayLike<number>;
   readonly averageLength: number;
 }
 
 export type FieldIndexes = Readonly<Record<SearchField, FieldIndex>>;
 
+/** One field of documents that are all there. */
+interface WholeField extends FieldIndex {
+  readonly postings: ReadonlyMap<string, Posting>;
+}
+
+type WholeFields = Readonly<Record<SearchField, WholeField>>;
+
 function average(lengths: readonly number[]): number {
   return lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
 }
 
-/** Indexes a field whose text is in the core index. */
-function shortField(texts: readonly string[], field: SearchField): FieldIndex {
+/**
+ * Indexes a field whose text is known.
+ *
+ * @param texts - of the documents, at the positions of their ids
+ */
+export function shortField(texts: readonly string[], field: SearchField): WholeField {
   // Memoized, because all sections of a page have the same categories.
   const terms = texts.map(memoize((text) => termsOf(text, field)));
   const lengths = terms.map(({ length }) => length);
@@ -32,27 +43,27 @@ function shortField(texts: readonly string[], field: SearchField): FieldIndex {
  * @param documents - at the positions of their ids
  * @throws Error if the parts of the index are inconsistent
  */
-export function fieldIndexes(documents: readonly NamedDocument[], packedLengths: string): FieldIndexes {
+export function fieldIndexes(documents: readonly NamedDocument[], packedLengths: string): WholeFields {
   const lengths = decodeNumbers(packedLengths);
   if (lengths.length !== documents.length) {
     throw new Error(`${String(lengths.length)} lengths of texts for ${String(documents.length)} documents`);
   }
-  const read = (field: SearchField): FieldIndex =>
+  const read = (field: SearchField): WholeField =>
     field === "content"
       ? { postings: new Map(), lengths, averageLength: average(lengths) }
       : shortField(
           documents.map((document) => document[field]),
           field,
         );
-  return Object.fromEntries(SEARCH_FIELDS.map((field) => [field, read(field)])) as FieldIndexes;
+  return Object.fromEntries(SEARCH_FIELDS.map((field) => [field, read(field)])) as WholeFields;
 }
 
 /** Adds the postings of terms in running text. */
-export function withTexts(
-  fields: FieldIndexes,
+export function withTexts<Fields extends FieldIndexes>(
+  fields: Fields,
   terms: readonly string[],
   postingAt: (term: string) => Posting | undefined,
-): FieldIndexes {
+): Fields {
   const postings = new Map<string, Posting>();
   for (const term of terms) {
     const posting = postingAt(term);
@@ -67,7 +78,7 @@ export function withTexts(
  * @param fields - without postings of running text
  * @param others - the terms that are only in running text
  */
-export function termsIn(fields: FieldIndexes, others: readonly string[]): string[] {
+export function termsIn(fields: WholeFields, others: readonly string[]): string[] {
   return [...new Set([...others, ...SEARCH_FIELDS.flatMap((field) => [...fields[field].postings.keys()])])].sort();
 }
 

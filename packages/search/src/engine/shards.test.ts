@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createPostings, createStore, createTexts, unpackPostings } from "./shards.ts";
-import { encodeNumber, packTerms } from "../shared/packed.ts";
+import { encodeNumber, packTerms } from "../shared/encoding.ts";
 import type { Posting } from "../shared/terms.ts";
 
 /** The ids and frequencies of a posting. */

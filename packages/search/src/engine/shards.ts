@@ -1,5 +1,5 @@
-import { decodeInto, decodeNumbers, SEPARATOR, unpackTerms } from "../shared/packed.ts";
-import type { PostingShard, TextShard } from "../shared/packed.ts";
+import { decodeInto, decodeNumbers, SEPARATOR, sumGaps, unpackTerms } from "../shared/encoding.ts";
+import type { DocumentPart, PostingShard, TextShard } from "../shared/packed.ts";
 import type { Posting } from "../shared/terms.ts";
 import { lowerBound } from "./lexicon.ts";
 
@@ -80,7 +80,7 @@ export function unpackPostings({ terms: packed, documents, frequencies: counts }
     terms.map((term, number) => {
       const start = end;
       end = decodeInto(ids, start, lists[number] ?? "");
-      for (let at = start + 1; at < end; at += 1) ids[at] = (ids[at] ?? 0) + (ids[at - 1] ?? 0) + 1;
+      sumGaps(ids, start, end);
       return [term, { ids, frequencies, start, end }];
     }),
   );
@@ -89,23 +89,50 @@ export function unpackPostings({ terms: packed, documents, frequencies: counts }
 }
 
 /**
+ * Finds the range of a term.
+ *
+ * @param firsts - the first term of each range, in ascending order
+ * @returns undefined for a term before the very first one, which is in no range
+ */
+export function rangeOf(firsts: readonly string[], term: string): number | undefined {
+  const at = lowerBound(firsts, term);
+  if (firsts[at] === term) return at;
+  return at > 0 ? at - 1 : undefined;
+}
+
+/** Reads a list of the first terms of ranges. */
+export function unpackFirsts(packed: string): string[] {
+  return packed === "" ? [] : packed.split(SEPARATOR);
+}
+
+/** Adds the lengths of texts that a shard of a large index has to those of all documents. */
+function learnLengths(lengths: Uint32Array, postings: ReadonlyMap<string, Posting>, packed: string): void {
+  const known = decodeNumbers(packed);
+  for (const { ids, start, end } of postings.values()) {
+    for (let at = start; at < end; at += 1) lengths[ids[at] ?? 0] = known[at] ?? 0;
+  }
+}
+
+/**
  * Creates the store of the postings of running text, by term.
  *
  * @param packedFirsts - the first term of each shard, from the index
+ * @param lengths - number of terms in the running text of each document; shards of a large index complete it
  */
 export function createPostings(
   packedFirsts: string,
   fetchShard: (number: number) => Promise<PostingShard>,
+  lengths: Uint32Array = new Uint32Array(),
 ): ShardStore<string, Posting> {
-  const firsts = packedFirsts === "" ? [] : packedFirsts.split(SEPARATOR);
+  const firsts = unpackFirsts(packedFirsts);
   return createStore(
-    async (number) => unpackPostings(await fetchShard(number)),
-    (term) => {
-      const at = lowerBound(firsts, term);
-      if (firsts[at] === term) return at;
-      // A term before the very first one is in no shard.
-      return at > 0 ? at - 1 : undefined;
+    async (number) => {
+      const shard = await fetchShard(number);
+      const postings = unpackPostings(shard);
+      if (shard.lengths !== undefined) learnLengths(lengths, postings, shard.lengths);
+      return postings;
     },
+    (term) => rangeOf(firsts, term),
     (postings, term) => postings.get(term),
   );
 }
@@ -114,6 +141,8 @@ export function createPostings(
 export interface DocumentText {
   readonly text: string;
   readonly code: string;
+  /** In a large index: the documents of its shard. */
+  readonly part?: DocumentPart | undefined;
 }
 
 /**
@@ -139,9 +168,9 @@ export function createTexts(
       return shard;
     },
     (id) => positions[id]?.shard,
-    ({ texts, code }, id) => {
+    ({ texts, code, part }, id) => {
       const at = positions[id]?.at ?? -1;
-      return { text: texts[at] ?? "", code: code[at] ?? "" };
+      return { text: texts[at] ?? "", code: code[at] ?? "", part };
     },
   );
 }

@@ -1,4 +1,3 @@
-import loaders from "@generated/docusaurus-lean-search/default/stemmers.js";
 import { stemmer as stemEnglish } from "stemmer";
 
 /** Returns the stems of a word, one in each language of the site: words with a stem in common are forms of one word. */
@@ -32,10 +31,11 @@ async function load(language: string, loader: StemmerLoader): Promise<(word: str
  * Loads the stemmers of some languages.
  *
  * @param languages - language codes; those without a stemmer have no forms
+ * @param available - by language code
  */
 export async function loadStemmers(
   languages: readonly string[],
-  available: Readonly<Record<string, StemmerLoader>> = loaders,
+  available: Readonly<Record<string, StemmerLoader>>,
 ): Promise<StemsOf> {
   const stemmers = await Promise.all(
     languages.flatMap((language) => {

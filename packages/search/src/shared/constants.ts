@@ -17,7 +17,9 @@ export function searchIndexFile(locale: string): string {
 }
 
 /** The parts of an index that are split into shards: files that are fetched when a query needs them. */
-export type ShardKind = "postings" | "texts";
+export const SHARD_KINDS = ["postings", "texts", "cells"] as const;
+
+export type ShardKind = (typeof SHARD_KINDS)[number];
 
 /**
  * Returns the path of a shard, below the base URL. It contains the hash of the index, so that browsers may cache it forever.

@@ -1,16 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  decodeInto,
-  decodeNumbers,
-  encodeNumber,
-  packAnchor,
-  packDocuments as packOfKinds,
-  packTerms,
-  unpackAnchor,
-  unpackDocuments as unpackOfKinds,
-  unpackTerms,
-} from "./packed.ts";
+import { decodeNumbers } from "./encoding.ts";
+import { packAnchor, packDocuments as packOfKinds, unpackAnchor, unpackDocuments as unpackOfKinds } from "./packed.ts";
 import type { NamedDocument, PackedDocuments } from "./packed.ts";
 import { draft, named } from "../testing/drafts.ts";
 import { settings } from "../testing/settings.ts";
@@ -101,50 +92,5 @@ describe("packed documents", () => {
     expect(() => unpackDocuments({ ...packed, anchors: "" })).toThrow(/1 anchors for 5 documents/u);
     expect(() => unpackDocuments({ ...packed, types: "docs" })).toThrow(/1 types for 5 documents/u);
     expect(() => unpackDocuments({ ...packed, kinds: "AB" })).toThrow(/2 kinds for 5 documents/u);
-  });
-});
-
-describe("packed numbers", () => {
-  it("are unpacked unchanged", () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat()), (numbers) => {
-        expect(decodeNumbers(numbers.map(encodeNumber).join(""))).toEqual(numbers);
-      }),
-    );
-  });
-
-  it("are decoded into a typed array at a position", () => {
-    const row = new Uint32Array(4);
-    expect(decodeInto(row, 1, [7, 2000].map(encodeNumber).join(""))).toBe(3);
-    expect([...row]).toEqual([0, 7, 2000, 0]);
-  });
-
-  it("take one character up to 31, and two up to 1,055", () => {
-    expect([0, 31, 32, 1055, 1056].map((value) => encodeNumber(value).length)).toEqual([1, 1, 2, 2, 3]);
-  });
-
-  it("are rejected if invalid", () => {
-    expect(() => decodeNumbers("A?")).toThrow('"?" is not a digit of a packed number');
-    expect(() => decodeNumbers("Ag")).toThrow("a packed number has no end");
-  });
-});
-
-describe("packed terms", () => {
-  it("are unpacked unchanged, in order", () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.stringMatching(/^[a-c\d]{1,40}$/u)), (unordered) => {
-        const terms = unordered.toSorted();
-        expect(unpackTerms(packTerms(terms))).toEqual(terms);
-      }),
-    );
-  });
-
-  it("are unpacked if they share a prefix of more than 31 letters", () => {
-    const terms = ["x", "y"].map((end) => "a".repeat(40) + end);
-    expect(unpackTerms(packTerms(terms))).toEqual(terms);
-  });
-
-  it("do not repeat the prefix of the previous term", () => {
-    expect(packTerms(["media", "mediatype", "medium"])).toBe("Amedia Ftype Eum");
   });
 });

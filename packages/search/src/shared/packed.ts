@@ -1,3 +1,15 @@
+import {
+  decodeNumbers,
+  decodeRuns,
+  encodeGaps,
+  encodeNumber,
+  encodeRuns,
+  packLines,
+  packTerms,
+  sumGaps,
+  unpackLines,
+  unpackTerms,
+} from "./encoding.ts";
 import { identifiersOf, partsOf } from "./terms.ts";
 import type { SearchField } from "./terms.ts";
 import type { Kind, SearchSettings } from "./settings.ts";
@@ -23,7 +35,7 @@ export interface PackedDocuments {
 }
 
 /** The part of the core that can't be computed from the documents. */
-interface PackedIndex {
+export interface PackedIndex {
   readonly fields: readonly SearchField[];
   /** Identifies the index and its shards. */
   readonly hash: string;
@@ -35,6 +47,36 @@ interface PackedIndex {
   readonly postings: string;
   /** Number of documents in each shard of texts. */
   readonly texts: string;
+  /** Only of a large index. Its core has no documents, terms and lengths: they are in cells. */
+  readonly cells?: CellDirectory;
+}
+
+/** What the core of a large index says of its cells. */
+export interface CellDirectory {
+  /** First term of each cell. */
+  readonly firsts: string;
+  /** Number of documents. */
+  readonly count: number;
+  /** Average length of each field of the index. */
+  readonly averageLengths: readonly number[];
+  /** Position in the settings of the section of each document, and how many documents after it are of the same section. */
+  readonly sections: string;
+}
+
+/** Some documents of a large index. */
+export interface DocumentPart {
+  /** Their ids, as gaps. */
+  readonly ids: string;
+  /** They and their pages. */
+  readonly documents: PackedDocuments;
+  /** Number of terms in the running text of each. */
+  readonly lengths: string;
+}
+
+/** A file with consecutive terms, and the documents that have one of them in their names. */
+export interface Cell extends DocumentPart {
+  /** The terms that are only in running text, in ascending order, front-coded. */
+  readonly terms: string;
 }
 
 /** The core of the index of a locale, which the worker reads first. */
@@ -52,100 +94,16 @@ export interface PostingShard {
   readonly documents: string;
   /** For each posting, in the same order: how often the term occurs in the document. */
   readonly frequencies: string;
+  /** In a large index, for each posting: number of terms in the running text of the document. */
+  readonly lengths?: string;
 }
 
 /** A file with the texts of consecutive documents: a query fetches those of its results. */
 export interface TextShard {
   readonly texts: readonly string[];
   readonly code: readonly string[];
-}
-
-/** 64 characters that JSON does not escape. The first `BASE` are the last digit of a number; the others are leading digits. */
-const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-const BASE = 32;
-const VALUES: readonly number[] = Array.from({ length: 128 }, (_, code) => DIGITS.indexOf(String.fromCharCode(code)));
-
-/** Writes a non-negative integer with a variable number of characters: one up to 31, two up to 1,055. */
-export function encodeNumber(value: number): string {
-  let rest = Math.floor(value / BASE);
-  let text = DIGITS.charAt(value % BASE);
-  while (rest > 0) {
-    rest -= 1;
-    text = DIGITS.charAt(BASE + (rest % BASE)) + text;
-    rest = Math.floor(rest / BASE);
-  }
-  return text;
-}
-
-/**
- * Reads numbers that `encodeNumber` wrote one after the other.
- *
- * @returns the position after the last one
- * @throws Error if a character is not a digit, or the last number is incomplete
- */
-export function decodeInto(numbers: number[] | Uint32Array, start: number, text: string): number {
-  let end = start;
-  let lead = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const value = VALUES[text.charCodeAt(at)] ?? -1;
-    if (value < 0) throw new Error(`"${text.charAt(at)}" is not a digit of a packed number`);
-    if (value < BASE) {
-      numbers[end] = lead * BASE + value;
-      end += 1;
-      lead = 0;
-    } else {
-      lead = lead * BASE + (value - BASE) + 1;
-    }
-  }
-  if (lead > 0) throw new Error("a packed number has no end");
-  return end;
-}
-
-/** Reads numbers as `decodeInto` does, into a new list. */
-export function decodeNumbers(text: string): number[] {
-  const numbers: number[] = [];
-  decodeInto(numbers, 0, text);
-  return numbers;
-}
-
-/** Separates the entries of a packed list. Terms consist of letters and digits, so they never contain it. */
-export const SEPARATOR = " ";
-
-/** Maximum length of a shared prefix, which must fit into one digit. */
-const MAX_PREFIX = BASE - 1;
-
-/**
- * Front-codes a sorted list: writes each term as the number of first characters that it shares with the previous one,
- * and the rest.
- *
- * @param terms - distinct terms in ascending order
- */
-export function packTerms(terms: readonly string[]): string {
-  let previous = "";
-  return terms
-    .map((term) => {
-      const limit = Math.min(previous.length, term.length, MAX_PREFIX);
-      let shared = 0;
-      while (shared < limit && previous[shared] === term[shared]) shared += 1;
-      previous = term;
-      return encodeNumber(shared) + term.slice(shared);
-    })
-    .join(SEPARATOR);
-}
-
-/**
- * Reads a list that `packTerms` wrote.
- *
- * @throws Error if an entry does not start with the length of a prefix
- */
-export function unpackTerms(packed: string): string[] {
-  if (packed === "") return [];
-  let previous = "";
-  return packed.split(SEPARATOR).map((entry) => {
-    const [shared = 0] = decodeNumbers(entry.slice(0, 1));
-    previous = previous.slice(0, shared) + entry.slice(1);
-    return previous;
-  });
+  /** In a large index: the documents. */
+  readonly part?: DocumentPart;
 }
 
 /** Stands for the words of the title, identifiers split, as many generators write anchors: `media-list` for `mediaList`. */
@@ -186,39 +144,6 @@ export function unpackAnchor(packed: string, title: string): string {
 
 /** A document without its text. */
 export type NamedDocument = Omit<SearchDocument, "content">;
-
-/** Stands between a line and the number of further lines that are the same. */
-const REPEATED = "\t";
-
-/** Counts how often each value of a list is repeated directly after itself. */
-function runsOf<Value>(list: readonly Value[]): { readonly value: Value; readonly more: number }[] {
-  const starts = list.flatMap((value, at) => (at === 0 || value !== list[at - 1] ? [at] : []));
-  return starts.map((start, at) => ({
-    value: list[start] as Value,
-    more: (starts[at + 1] ?? list.length) - start - 1,
-  }));
-}
-
-/**
- * Joins lines, of which equal neighbours are written once.
- *
- * @throws Error if a line contains a line break or a tab
- */
-function packLines(list: readonly string[]): string {
-  const broken = list.find((line) => /[\n\t]/u.test(line));
-  if (broken !== undefined)
-    throw new Error(`The search cannot pack a text with a line break or a tab: ${JSON.stringify(broken)}`);
-  return runsOf(list)
-    .map(({ value, more }) => (more === 0 ? value : value + REPEATED + encodeNumber(more)))
-    .join("\n");
-}
-
-function unpackLines(packed: string): string[] {
-  return packed.split("\n").flatMap((line) => {
-    const [value = "", more = ""] = line.split(REPEATED);
-    return Array.from({ length: 1 + (decodeNumbers(more)[0] ?? 0) }, () => value);
-  });
-}
 
 /** Whether a document is a page, rather than a section of one. */
 export function isPage({ sectionRoute }: Pick<NamedDocument, "sectionRoute">): boolean {
@@ -264,9 +189,7 @@ export function packDocuments(
     pages: packTerms(first.map(({ sectionRoute }) => sectionRoute.replaceAll(" ", "%20"))),
     counts: pages.map(({ length }) => encodeNumber(length)).join(""),
     types: packLines(first.map(({ type, isDemoted }) => type + (isDemoted ? DEMOTED : ""))),
-    kinds: runsOf(documents.map(({ kind, sectionRoute }) => positionOf(kinds, kind, sectionRoute)))
-      .map(({ value, more }) => encodeNumber(value) + encodeNumber(more))
-      .join(""),
+    kinds: encodeRuns(documents.map(({ kind, sectionRoute }) => positionOf(kinds, kind, sectionRoute))),
     tags: packLines(first.map(({ tags }) => tags)),
     categories: packLines(first.map(({ sidebarParentCategories }) => sidebarParentCategories)),
     titles: packLines(documents.map(({ title }) => title)),
@@ -300,9 +223,7 @@ export function unpackDocuments(packed: PackedDocuments, kinds: readonly Kind[])
   const titles = read("titles", total);
   const anchors = read("anchors", total - counts.length);
   const types = read("types", counts.length);
-  const kindAt = decodeNumbers(packed.kinds).flatMap((number, at, all) =>
-    at % 2 === 0 ? Array.from({ length: 1 + (all[at + 1] ?? 0) }, () => number) : [],
-  );
+  const kindAt = decodeRuns(packed.kinds);
   if (kindAt.length !== total) throw new Error(`${String(kindAt.length)} kinds for ${String(total)} documents`);
   const tags = read("tags", counts.length);
   const categories = read("categories", counts.length);
@@ -330,4 +251,40 @@ export function unpackDocuments(packed: PackedDocuments, kinds: readonly Kind[])
     }
   });
   return documents;
+}
+
+/**
+ * Packs some documents of a large index. Their pages are added, because sections are packed with them.
+ *
+ * @param documents - all documents of the index
+ * @param ids - of some of them, in ascending order
+ * @param lengths - number of terms in the running text of each document
+ */
+export function packPart(
+  documents: readonly Omit<NamedDocument, "id">[],
+  ids: readonly number[],
+  kinds: readonly Kind[],
+  lengths: readonly number[],
+): DocumentPart {
+  const withPages: number[] = [];
+  for (const id of ids) {
+    let page = id;
+    while (page > 0 && !isPage(documents[page] ?? { sectionRoute: "" })) page -= 1;
+    for (const one of [page, id]) if (one > (withPages.at(-1) ?? -1)) withPages.push(one);
+  }
+  return {
+    ids: encodeGaps(withPages),
+    documents: packDocuments(
+      withPages.flatMap((id) => documents[id] ?? []),
+      kinds,
+    ),
+    lengths: withPages.map((id) => encodeNumber(lengths[id] ?? 0)).join(""),
+  };
+}
+
+/** Reads documents that `packPart` wrote. */
+export function unpackPart(part: DocumentPart, kinds: readonly Kind[]): NamedDocument[] {
+  const ids = decodeNumbers(part.ids);
+  sumGaps(ids, 0, ids.length);
+  return unpackDocuments(part.documents, kinds).map((document, at) => ({ ...document, id: ids[at] ?? -1 }));
 }

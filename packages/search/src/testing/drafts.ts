@@ -40,6 +40,11 @@ export function indexFiles(drafts: readonly Draft[], more: Partial<SearchSetting
   return packIndex(withPages(drafts), { ...settings, ...more });
 }
 
+/** Makes the files of an index in cells, as the build does for a large site, but with few documents in each cell. */
+export function indexInCells(drafts: readonly Draft[], full = 40, maxOfTerm = 100): PackedFiles {
+  return packIndex(withPages(drafts), settings, { maxCore: 0, full, maxOfTerm });
+}
+
 /** Makes an engine for these documents. `more` changes the settings of `settings.ts`. */
 export function engineOf(drafts: readonly Draft[], more?: Partial<SearchSettings>): Engine {
   return engineOver(indexFiles(drafts, more));

@@ -1,7 +1,6 @@
 import { createEngine } from "../engine/engine.ts";
 import type { Engine } from "../engine/engine.ts";
 import { fieldIndexes, withTexts } from "../engine/score.ts";
-import type { FieldIndexes } from "../engine/score.ts";
 import { unpackPostings } from "../engine/shards.ts";
 import type { PackedFiles } from "../build/pack.ts";
 import { unpackDocuments } from "../shared/packed.ts";
@@ -17,12 +16,12 @@ function given<Content>(files: readonly Content[]): (number: number) => Promise<
 }
 
 /** An engine over files that are all in memory. */
-export function engineOver({ core, postings, texts }: PackedFiles): Engine {
-  return createEngine(core, { postings: given(postings), texts: given(texts) });
+export function engineOver({ core, postings, texts, cells }: PackedFiles): Engine {
+  return createEngine(core, { postings: given(postings), texts: given(texts), cells: given(cells) });
 }
 
 /** The indexes of all fields, including the running text. */
-export function fieldsOver({ core, postings }: PackedFiles): FieldIndexes {
+export function fieldsOver({ core, postings }: PackedFiles): ReturnType<typeof fieldIndexes> {
   const fields = fieldIndexes(unpackDocuments(core.documents, core.settings.kinds), core.index.lengths);
   const ofTexts = new Map(postings.flatMap((shard) => [...unpackPostings(shard)]));
   return withTexts(fields, [...ofTexts.keys()], (term) => ofTexts.get(term));

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import type { Draft } from "../build/documents.ts";
+import { documentsOf } from "../build/unpack.ts";
+import { decodeNumbers } from "../shared/encoding.ts";
+import type { SearchAnswer, SearchScope } from "../shared/types.ts";
+import { createEngine } from "./engine.ts";
+import type { Engine } from "./engine.ts";
+import { engineOver } from "../testing/engineOver.ts";
+import { draft, indexFiles, indexInCells, routes } from "../testing/drafts.ts";
+
+const NOUNS = "author book chapter edition genre illustrator library loan member publisher queue review shelf".split(
+  " ",
+);
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Types with fields, and guides: thousands of words in several cells. */
+const drafts: readonly Draft[] = NOUNS.flatMap((noun, at) => {
+  const other = NOUNS[(at + 5) % NOUNS.length] ?? "";
+  const [type, guide] = [`/examples/default/types/objects/${noun}`, `/docs/${noun}`];
+  const sections = NOUNS.flatMap((field) => [
+    draft(`${type}#${noun}-${field}`, `${noun}${capital(field)}`, `The ${field} of a ${noun}.`, { pageTitle: noun }),
+    draft(`${type}#${field}s`, `${field}s`, `All ${other} entries.`, { pageTitle: noun }),
+  ]);
+  return [
+    draft(guide, `Lend a ${noun}`, `Members of the ${other} society borrow it on Tuesdays.`, { tags: `lend ${other}` }),
+    draft(type, capital(noun), `A ${noun} with its ${other}.`),
+    ...sections,
+  ];
+});
+
+const wholeFiles = indexFiles(drafts);
+const cutFiles = indexInCells(drafts);
+
+describe("an index in cells", () => {
+  it("has a core without documents, several cells, and the same texts", () => {
+    expect(cutFiles.cells.length).toBeGreaterThan(3);
+    expect(decodeNumbers(cutFiles.core.documents.counts)).toEqual([]);
+    expect(documentsOf(cutFiles)).toEqual(documentsOf(wholeFiles));
+  });
+
+  it.each<[query: string, scope?: SearchScope]>([
+    ["book"],
+    ["bookReview"],
+    ["book review"],
+    ["reviews", { from: "/docs/book" }],
+    ["reviews", { area: "Docs" }],
+    ["lending"],
+    ["tags:lend"],
+    ["+book -review"],
+    ["lib"],
+    ["illustratr"],
+    ["shelf*"],
+    ["chapter~1"],
+    ["web site"],
+    [""],
+  ])("answers %j %j as a whole index does", async (query, scope) => {
+    const [whole, cut] = await Promise.all(
+      [wholeFiles, cutFiles].map((files) => engineOver(files).search(query, scope)),
+    );
+    expect(cut).toEqual(whole);
+  });
+
+  it("does not load cells for stop words among other words", async () => {
+    const query = "publisher of a queue";
+    const found = await routes(engineOver(cutFiles), query);
+    expect(found).toHaveLength(8);
+    expect(found).toEqual(await routes(engineOver(wholeFiles), query));
+  });
+
+  it("finds documents by their texts alone, which are in no cell of the query", async () => {
+    const found = await routes(engineOver(cutFiles), "society tuesdays");
+    expect(found).toHaveLength(8);
+    expect(found.every((route) => route.startsWith("/docs/"))).toBe(true);
+  });
+
+  it("gives answers that do not depend on earlier queries", async () => {
+    const used = engineOver(cutFiles);
+    for (const query of ["society", "book", "queue review"]) await used.search(query);
+    expect(await used.search("tuesdays library")).toEqual(await engineOver(cutFiles).search("tuesdays library"));
+  });
+
+  it("loads at most three cells for a word", async () => {
+    const asked: number[] = [];
+    const engine = engineWith({
+      cells: (number) => {
+        asked.push(number);
+        return Promise.resolve(cutFiles.cells[number] as never);
+      },
+    });
+    // One letter begins words of most cells.
+    await engine.search("b");
+    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it("limits the documents of a term to those with general kinds and short names", () => {
+    const titles = ["Shelf of the day", "Shelf", "Shelf life"];
+    const pages = titles.map((title, at) => draft(`/docs/p${String(at)}`, title));
+    const { cells } = indexInCells([...pages, draft("/docs/p1#s", "Shelf")], 2, 2);
+    expect(cells.map(({ documents }) => documents.titles)).toContain("Shelf\nShelf life");
+  });
+
+  it("reports names that fail to load, and finds them once they load", async () => {
+    let isOnline = false;
+    const engine = engineWith({
+      cells: (number) =>
+        isOnline ? Promise.resolve(cutFiles.cells[number] as never) : Promise.reject(new Error("offline")),
+    });
+    const parts: SearchAnswer[] = [];
+    expect(
+      await engine.search("book", {}, { onPart: (part) => parts.push(part), isWanted: () => Promise.resolve(true) }),
+    ).toMatchObject({
+      hits: [],
+      problem: { code: "no-index" },
+      whole: true,
+    });
+    expect(parts).toEqual([]);
+    isOnline = true;
+    expect((await engine.search("book")).hits[0]?.document.title).toBe("Book");
+  });
+});
+
+function engineWith(fetchers: Partial<Parameters<typeof createEngine>[1]>): Engine {
+  const get =
+    <Content>(list: readonly Content[]) =>
+    (number: number): Promise<Content> =>
+      Promise.resolve(list[number] as Content);
+  const { core, postings, texts, cells } = cutFiles;
+  return createEngine(core, { postings: get(postings), texts: get(texts), cells: get(cells), ...fetchers });
+}

@@ -1,0 +1,200 @@
+/**
+ * The names of an index: everything but its running text. The core of a small index has all of them; those of a large index
+ * are in cells, of which a query loads those near its words.
+ */
+import { decodeNumbers, decodeRuns, unpackTerms } from "../shared/encoding.ts";
+import { unpackDocuments, unpackPart } from "../shared/packed.ts";
+import type { Cell, CellDirectory, DocumentPart, NamedDocument, SearchIndexFile } from "../shared/packed.ts";
+import type { SiteSection } from "../shared/settings.ts";
+import { SEARCH_FIELDS } from "../shared/terms.ts";
+import type { Posting, SearchField } from "../shared/terms.ts";
+import { entriesOf, sectionFinder } from "./entries.ts";
+import type { EntryAt } from "./entries.ts";
+import type { Lookup } from "./expansion.ts";
+import { createLexicon } from "./lexicon.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { fieldIndexes, shortField, termsIn } from "./score.ts";
+import type { FieldIndex, FieldIndexes } from "./score.ts";
+import { createStore, rangeOf, unpackFirsts } from "./shards.ts";
+import type { StemsOf } from "./stemmers.ts";
+
+/** The names that one query sees: it must not depend on what earlier queries have loaded. */
+export interface View {
+  /** All fields, without postings of running text. */
+  readonly fields: FieldIndexes;
+  readonly lexicon: Lexicon;
+  /** Returns `undefined` for a document that the query has not loaded. */
+  readonly entryAt: EntryAt;
+  /** Adds documents that were loaded with their texts. */
+  readonly add: (part: DocumentPart | undefined) => void;
+}
+
+/** The names of an index, which `load` loads for a query. */
+export interface Names {
+  hasAll(lookups: readonly Lookup[]): boolean;
+  /** @throws Error if a cell fails to load */
+  load(lookups: readonly Lookup[]): Promise<void>;
+  viewFor(lookups: readonly Lookup[]): View;
+  /** Returns the section of any document, loaded or not. */
+  sectionAt(id: number): SiteSection | undefined;
+  /** Number of terms in the running text of each document. Shards of a large index complete it. */
+  readonly textLengths?: Uint32Array;
+}
+
+function namesInCore({ documents: packed, index, settings }: SearchIndexFile, stemsOf: StemsOf): Names {
+  const documents = unpackDocuments(packed, settings.kinds);
+  const fields = fieldIndexes(documents, index.lengths);
+  const lexicon = createLexicon(termsIn(fields, unpackTerms(index.terms)), stemsOf);
+  const entryAt = entriesOf(documents, fields.content.lengths, settings);
+  const view: View = { fields, lexicon, entryAt, add: () => undefined };
+  return {
+    hasAll: () => true,
+    load: () => Promise.resolve(),
+    viewFor: () => view,
+    sectionAt: (id) => entryAt(id)?.siteSection,
+  };
+}
+
+function fieldsFrom<Value>(valueOf: (field: SearchField, at: number) => Value): Readonly<Record<SearchField, Value>> {
+  return Object.fromEntries(SEARCH_FIELDS.map((field, at) => [field, valueOf(field, at)])) as Record<
+    SearchField,
+    Value
+  >;
+}
+
+/** Maximum number of cells for a word with its forms, and the words that it begins. */
+const MAX_CELLS = 3;
+/** Number of first letters that forms of a word share at least. */
+const MIN_SHARED = 2;
+
+/** Returns the letters that all forms of a word begin with: `quer` of "queries". */
+function sharedBeginning(word: string, stemsOf: StemsOf): string {
+  const shared = stemsOf(word).map((stem) => {
+    let length = 0;
+    while (length < word.length && word[length] === stem[length]) length += 1;
+    return length;
+  });
+  // The last letter of a stem may be another one in a form: "queri" of "query".
+  return word.slice(0, Math.max(MIN_SHARED, Math.min(word.length, ...shared) - 1));
+}
+
+/** Returns a function that lists the positions of the cells for a word, nearest first. */
+function cellFinder(firsts: readonly string[], stemsOf: StemsOf): (lookup: Lookup) => readonly number[] {
+  const positionOf = (term: string): number => rangeOf(firsts, term) ?? 0;
+  return ({ word, isExact }) => {
+    const own = positionOf(word);
+    if (isExact) return [own];
+    const first = positionOf(sharedBeginning(word, stemsOf));
+    const last = positionOf(`${word}\uffff`);
+    const after = Array.from({ length: last - own }, (_, at) => own + 1 + at);
+    const before = Array.from({ length: Math.max(own - first, 0) }, (_, at) => own - 1 - at);
+    return [own, ...after, ...before].slice(0, MAX_CELLS);
+  };
+}
+
+interface ReadCell {
+  /** In ascending order. */
+  readonly terms: readonly string[];
+  readonly ids: readonly number[];
+  readonly postings: Readonly<Record<SearchField, ReadonlyMap<string, Posting>>>;
+}
+
+function namesInCells(
+  { settings }: SearchIndexFile,
+  { firsts: packedFirsts, count, averageLengths, sections }: CellDirectory,
+  fetchCell: (number: number) => Promise<Cell>,
+  stemsOf: StemsOf,
+): Names {
+  const firsts = unpackFirsts(packedFirsts);
+  const lengths = fieldsFrom(() => new Uint32Array(count));
+  const documents: NamedDocument[] = [];
+  const entryAt = entriesOf(documents, lengths.content, settings);
+
+  function read(part: DocumentPart): readonly NamedDocument[] {
+    const textLengths = decodeNumbers(part.lengths);
+    return unpackPart(part, settings.kinds).map((document, at) => {
+      lengths.content[document.id] = textLengths[at] ?? 0;
+      return (documents[document.id] ??= document);
+    });
+  }
+
+  function readCell(number: number, cell: Cell): ReadCell {
+    const found = read(cell);
+    const ids = found.map(({ id }) => id);
+    const postings = fieldsFrom((field) => {
+      if (field === "content") return new Map<string, Posting>();
+      const index = shortField(
+        found.map((document) => document[field]),
+        field,
+      );
+      ids.forEach((id, at) => {
+        lengths[field][id] = index.lengths[at] ?? 0;
+      });
+      // Of terms of other cells, only some documents are here.
+      const own = [...index.postings].filter(([term]) => rangeOf(firsts, term) === number);
+      return new Map(
+        own.map(([term, posting]) => [term, { ...posting, ids: posting.ids.map((position) => ids[position] ?? 0) }]),
+      );
+    });
+    const named = SEARCH_FIELDS.flatMap((field) => [...postings[field].keys()]);
+    return { terms: [...new Set([...named, ...unpackTerms(cell.terms)])].sort(), ids, postings };
+  }
+
+  const cells = createStore(
+    async (number) => readCell(number, await fetchCell(number)),
+    (number: number) => number,
+    (cell) => cell,
+  );
+  const cellsFor = cellFinder(firsts, stemsOf);
+  const keysOf = (lookups: readonly Lookup[]): number[] => [...new Set(lookups.flatMap(cellsFor))];
+  const sectionOf = sectionFinder(settings.sections);
+  const sectionPositions = decodeRuns(sections);
+
+  return {
+    textLengths: lengths.content,
+    hasAll: (lookups) => cells.hasAll(keysOf(lookups)),
+    load: (lookups) => cells.load(keysOf(lookups)),
+    viewFor(lookups) {
+      const keys = keysOf(lookups).sort((a, b) => a - b);
+      const loaded = keys.flatMap((key) => cells.get(key) ?? []);
+      const own = new Set(keys);
+      const known = new Set(loaded.flatMap(({ ids }) => ids));
+      const fieldOf = (field: SearchField, at: number): FieldIndex => ({
+        postings: {
+          get(term) {
+            const number = rangeOf(firsts, term) ?? 0;
+            return own.has(number) ? cells.get(number)?.postings[field].get(term) : undefined;
+          },
+        },
+        lengths: lengths[field],
+        averageLength: averageLengths[at] ?? 1,
+      });
+      return {
+        fields: fieldsFrom(fieldOf),
+        lexicon: createLexicon(
+          loaded.flatMap(({ terms }) => terms),
+          stemsOf,
+        ),
+        entryAt: (id) => (known.has(id) ? entryAt(id) : undefined),
+        add(part) {
+          if (part) for (const { id } of read(part)) known.add(id);
+        },
+      };
+    },
+    sectionAt: (id) => settings.sections[sectionPositions[id] ?? -1] ?? sectionOf(""),
+  };
+}
+
+/**
+ * Reads the names of an index.
+ *
+ * @throws Error if the parts of the index are inconsistent
+ */
+export function createNames(
+  file: SearchIndexFile,
+  fetchCell: (number: number) => Promise<Cell>,
+  stemsOf: StemsOf,
+): Names {
+  const { cells } = file.index;
+  return cells ? namesInCells(file, cells, fetchCell, stemsOf) : namesInCore(file, stemsOf);
+}

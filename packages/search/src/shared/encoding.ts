@@ -1,0 +1,147 @@
+/** Numbers, terms and lines as text that is short once it is compressed. */
+
+/** 64 characters that JSON does not escape. The first `BASE` are the last digit of a number; the others are leading digits. */
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+const BASE = 32;
+const VALUES: readonly number[] = Array.from({ length: 128 }, (_, code) => DIGITS.indexOf(String.fromCharCode(code)));
+
+/** Writes a non-negative integer with a variable number of characters: one up to 31, two up to 1,055. */
+export function encodeNumber(value: number): string {
+  let rest = Math.floor(value / BASE);
+  let text = DIGITS.charAt(value % BASE);
+  while (rest > 0) {
+    rest -= 1;
+    text = DIGITS.charAt(BASE + (rest % BASE)) + text;
+    rest = Math.floor(rest / BASE);
+  }
+  return text;
+}
+
+/**
+ * Reads numbers that `encodeNumber` wrote one after the other.
+ *
+ * @returns the position after the last one
+ * @throws Error if a character is not a digit, or the last number is incomplete
+ */
+export function decodeInto(numbers: number[] | Uint32Array, start: number, text: string): number {
+  let end = start;
+  let lead = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const value = VALUES[text.charCodeAt(at)] ?? -1;
+    if (value < 0) throw new Error(`"${text.charAt(at)}" is not a digit of a packed number`);
+    if (value < BASE) {
+      numbers[end] = lead * BASE + value;
+      end += 1;
+      lead = 0;
+    } else {
+      lead = lead * BASE + (value - BASE) + 1;
+    }
+  }
+  if (lead > 0) throw new Error("a packed number has no end");
+  return end;
+}
+
+/** Reads numbers as `decodeInto` does, into a new list. */
+export function decodeNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  decodeInto(numbers, 0, text);
+  return numbers;
+}
+
+/** Writes ascending numbers as their gaps. */
+export function encodeGaps(ids: readonly number[]): string {
+  return ids.map((id, at) => encodeNumber(id - (ids[at - 1] ?? -1) - 1)).join("");
+}
+
+/** Turns gaps into the numbers that `encodeGaps` was given, in place, from `start` to `end`. */
+export function sumGaps(gaps: number[] | Uint32Array, start: number, end: number): void {
+  for (let at = start + 1; at < end; at += 1) gaps[at] = (gaps[at] ?? 0) + (gaps[at - 1] ?? 0) + 1;
+}
+
+/** Separates the entries of a packed list. Terms consist of letters and digits, so they never contain it. */
+export const SEPARATOR = " ";
+
+/** Maximum length of a shared prefix, which must fit into one digit. */
+const MAX_PREFIX = BASE - 1;
+
+/**
+ * Front-codes a sorted list: writes each term as the number of first characters that it shares with the previous one,
+ * and the rest.
+ *
+ * @param terms - distinct terms in ascending order
+ */
+export function packTerms(terms: readonly string[]): string {
+  let previous = "";
+  return terms
+    .map((term) => {
+      const limit = Math.min(previous.length, term.length, MAX_PREFIX);
+      let shared = 0;
+      while (shared < limit && previous[shared] === term[shared]) shared += 1;
+      previous = term;
+      return encodeNumber(shared) + term.slice(shared);
+    })
+    .join(SEPARATOR);
+}
+
+/**
+ * Reads a list that `packTerms` wrote.
+ *
+ * @throws Error if an entry does not start with the length of a prefix
+ */
+export function unpackTerms(packed: string): string[] {
+  if (packed === "") return [];
+  let previous = "";
+  return packed.split(SEPARATOR).map((entry) => {
+    const [shared = 0] = decodeNumbers(entry.slice(0, 1));
+    previous = previous.slice(0, shared) + entry.slice(1);
+    return previous;
+  });
+}
+
+/** Stands between a line and the number of further lines that are the same. */
+const REPEATED = "\t";
+
+/** Counts how often each value of a list is repeated directly after itself. */
+function runsOf<Value>(list: readonly Value[]): { readonly value: Value; readonly more: number }[] {
+  const starts = list.flatMap((value, at) => (at === 0 || value !== list[at - 1] ? [at] : []));
+  return starts.map((start, at) => ({
+    value: list[start] as Value,
+    more: (starts[at + 1] ?? list.length) - start - 1,
+  }));
+}
+
+/** Writes numbers, of which equal neighbours are written once, followed by how often they are repeated. */
+export function encodeRuns(numbers: readonly number[]): string {
+  return runsOf(numbers)
+    .map(({ value, more }) => encodeNumber(value) + encodeNumber(more))
+    .join("");
+}
+
+/** Reads numbers that `encodeRuns` wrote. */
+export function decodeRuns(text: string): number[] {
+  return decodeNumbers(text).flatMap((number, at, all) =>
+    at % 2 === 0 ? Array.from({ length: 1 + (all[at + 1] ?? 0) }, () => number) : [],
+  );
+}
+
+/**
+ * Joins lines, of which equal neighbours are written once.
+ *
+ * @throws Error if a line contains a line break or a tab
+ */
+export function packLines(list: readonly string[]): string {
+  const broken = list.find((line) => /[\n\t]/u.test(line));
+  if (broken !== undefined)
+    throw new Error(`The search cannot pack a text with a line break or a tab: ${JSON.stringify(broken)}`);
+  return runsOf(list)
+    .map(({ value, more }) => (more === 0 ? value : value + REPEATED + encodeNumber(more)))
+    .join("\n");
+}
+
+/** Reads lines that `packLines` joined. */
+export function unpackLines(packed: string): string[] {
+  return packed.split("\n").flatMap((line) => {
+    const [value = "", more = ""] = line.split(REPEATED);
+    return Array.from({ length: 1 + (decodeNumbers(more)[0] ?? 0) }, () => value);
+  });
+}

@@ -1,0 +1,37 @@
+import { packIndex } from "@site/packages/search/src/build/pack";
+import type { PackedFiles } from "@site/packages/search/src/build/pack";
+import { documentsOf, readIndex } from "@site/packages/search/src/build/unpack";
+import type { ShardKind } from "@site/packages/search/src/shared/constants";
+import { INDEX, SHARDS, answered, desktop, results, searchFor, visit } from "../support/searchBox";
+import { expect, test } from "../support/test";
+
+test.use({ viewport: desktop });
+
+/** The index of the site, cut into cells as that of a large one. */
+async function indexInCells(): Promise<PackedFiles> {
+  const files = await readIndex("build");
+  const code = files.texts.flatMap((shard) => shard.code);
+  const drafts = documentsOf(files).map((document) => ({ ...document, code: code[document.id] ?? "" }));
+  return packIndex(drafts, files.core.settings, { maxCore: 0, full: 500, maxOfTerm: 1500 });
+}
+
+test("an index in cells answers, and a query fetches few of them", async ({ page, context }) => {
+  const files = await indexInCells();
+  const cells = new Set<string>();
+  await context.route(INDEX, (route) => route.fulfill({ json: files.core }));
+  await context.route(SHARDS, (route) => {
+    const [, kind = "texts", number = ""] = /\/(\w+)-(\d+)\.json$/u.exec(route.request().url()) ?? [];
+    if (kind === "cells") cells.add(number);
+    return route.fulfill({ json: files[kind as ShardKind][Number(number)] });
+  });
+  await visit(page, "/docs/intro");
+  await searchFor(page, "averageScore");
+  await answered(page);
+  await expect(results(page).first()).toContainText("averageScore");
+  expect(cells.size).toBeGreaterThan(0);
+  expect(cells.size).toBeLessThan(files.cells.length / 2);
+  // Words that are in texts alone.
+  await searchFor(page, "how do I hide deprecated fields");
+  await answered(page);
+  await expect(results(page)).toHaveCount(8);
+});
