@@ -1,6 +1,7 @@
 /**
  * Compares the search of the built site to two others over the same pages, and writes RESULTS.md. Times are medians of several
- * visits; the argument is their number: `npm run bench:search -- 3`.
+ * visits; the first argument is their number, and the others are how many times the pages are copied:
+ * `npm run bench:search -- 3 1 16 80`, of which the last takes a quarter of an hour and 16 GB.
  */
 import { existsSync } from "node:fs";
 import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
@@ -11,6 +12,8 @@ import { chromium } from "@playwright/test";
 import { judgedQueries } from "../../search/queries";
 import { launchOptions } from "../../system/launch";
 import { circumstances } from "../build/circumstances";
+import { measureGrowth } from "./growth/index";
+import type { Growth } from "./growth/index";
 import { measure } from "./measure";
 import type { Measurement } from "./measure";
 import { report } from "./results";
@@ -18,7 +21,9 @@ import { easyopsSearch, ownSearch, pagefindSearch } from "./searches";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const build = path.join(root, "build");
-const ROUNDS = Number(process.argv[2] ?? 5);
+const [, , rounds = "5", ...sizes] = process.argv;
+const ROUNDS = Number(rounds);
+const SIZES = sizes.length > 0 ? sizes.map(Number) : [1, 16];
 
 function say(line: string): void {
   process.stderr.write(`${line}\n`);
@@ -41,8 +46,15 @@ async function main(): Promise<void> {
       say(`Measuring ${search.name} …`);
       measurements.push(await measure(browser, search, queries, ROUNDS));
     }
+    const grown: Growth[] = [];
+    for (const times of SIZES) {
+      say(`Measuring ${String(times)} times the pages …`);
+      const copied = path.join(folder, `copies-${String(times)}`);
+      grown.push(...(await measureGrowth(browser, build, times, copied, ROUNDS)));
+      await rm(copied, { recursive: true, force: true });
+    }
     const file = path.join(import.meta.dirname, "RESULTS.md");
-    await writeFile(file, report([...circumstances(), `Chromium ${browser.version()}`], measurements, ROUNDS));
+    await writeFile(file, report([...circumstances(), `Chromium ${browser.version()}`], measurements, grown, ROUNDS));
     say(`Written to ${path.relative(root, file)}.`);
   } finally {
     await browser.close();

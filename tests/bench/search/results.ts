@@ -4,8 +4,30 @@ import type { JudgedQuery } from "../../search/queries";
 import { judge, successOf, successTable } from "../../search/success";
 import type { Outcome } from "../../search/success";
 import { markdownTable, percent } from "../../search/table";
+import type { Growth } from "./growth/index";
 import { LINES } from "./measure";
 import type { Measurement } from "./measure";
+
+/** What searches cost over copies of the pages. */
+function growth(found: readonly Growth[]): string {
+  const megabytes = (bytes: number | undefined): string => (bytes === undefined ? "–" : (bytes / 1e6).toFixed(1));
+  const rows = found.map(({ name, times, documents, effort, size, measurement, files, failure }) => [
+    times,
+    documents,
+    name,
+    effort ? effort.seconds.toFixed(1) : (failure ?? ""),
+    megabytes(effort?.memory),
+    megabytes(size),
+    files.length === 0 ? "–" : files.length,
+    files.length === 0 ? "–" : sizeOf(files, (file) => gzipSync(file)),
+    ...LINES.map((_, at) => measurement?.waits[at]?.first.toFixed(0) ?? "–"),
+  ]);
+  const lines = LINES.map(({ name }) => `ms at ${name}`);
+  return markdownTable(
+    ["times", "documents", "search", "seconds", "MB of memory", "MB on disk", "requests", "gzip", ...lines],
+    rows,
+  );
+}
 
 /** Total bytes of separately compressed files. A file that compression makes larger is sent uncompressed. */
 function sizeOf(files: readonly Buffer[], compress: (file: Buffer) => Buffer): number {
@@ -73,9 +95,15 @@ function waits(measurements: readonly Measurement[]): string {
  *
  * @param circumstances - where and when, one line for each
  * @param measurements - the first is of this site, the last is the one to which times are compared
+ * @param grown - over copies of the pages
  * @param rounds - number of visits, of which each time is the median
  */
-export function report(circumstances: readonly string[], measurements: readonly Measurement[], rounds: number): string {
+export function report(
+  circumstances: readonly string[],
+  measurements: readonly Measurement[],
+  grown: readonly Growth[],
+  rounds: number,
+): string {
   const [own] = measurements;
   return `# What the search costs and finds
 
@@ -113,6 +141,17 @@ typed at once, "whole answer" until its texts are there too; ratios are those to
 arrive one after the other, over HTTP/1.1, of which browsers open six connections.
 
 ${waits(measurements)}
+
+## Growth
+
+The documents of this site, and copies of them under other routes, whose identifiers end in other words while their prose
+stays. "Seconds" and "memory" are what the index takes to make: CPU time and peak of the process, from documents in memory; for
+Pagefind, which reads files of HTML, elapsed time. "Requests" and "gzip" are what a first answer fetches, and the last columns
+the milliseconds until its first result. The plugin of easyops fetches its index whole, and was not timed in the browser.
+
+${growth(grown)}
+
+## The page's longest task
 
 CPU time of the longest task of the page from the first click to the whole answer, in visits of their own:
 

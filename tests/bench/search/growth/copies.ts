@@ -1,0 +1,42 @@
+import type { Draft } from "@site/packages/search/src/build/documents";
+import { documentsOf, readIndex } from "@site/packages/search/src/build/unpack";
+import type { SearchSettings } from "@site/packages/search/src/shared/settings";
+
+const WORDS = "Alpha Beta Gamma Delta Omega Red Green Blue North South East West Iron Gold Silver Copper".split(" ");
+
+/** One or two words, others for each copy. */
+function wordsOf(copy: number): string {
+  return `${WORDS[copy % WORDS.length] ?? ""}${WORDS[Math.floor(copy / WORDS.length) - 1] ?? ""}`;
+}
+
+/**
+ * Copies the documents of a built site to other routes. Identifiers in titles end in other words, while prose stays.
+ *
+ * @param times - the number of documents, compared to those of the site
+ * @throws Error if the site has no index
+ */
+export async function copies(
+  build: string,
+  times: number,
+): Promise<{ readonly drafts: readonly Draft[]; readonly settings: SearchSettings }> {
+  const files = await readIndex(build);
+  const code = files.texts.flatMap((shard) => shard.code);
+  const own = documentsOf(files).map((document): Draft => ({ ...document, code: code[document.id] ?? "" }));
+  const drafts = Array.from({ length: times }, (_, copy) => {
+    if (copy === 0) return own;
+    const rename = (title: string): string =>
+      /\s/u.test(title) ? title : title.replace(/\w(?=\W*$)/u, `$&${wordsOf(copy)}`);
+    return own.map((draft) => {
+      const [route = "", anchor] = draft.sectionRoute.split("#");
+      const moved = route.replace(/\/[^/]*$/u, `/c${String(copy)}$&`);
+      return {
+        ...draft,
+        title: rename(draft.title),
+        sectionTitle: rename(draft.sectionTitle),
+        pageTitle: rename(draft.pageTitle),
+        sectionRoute: anchor === undefined ? moved : `${moved}#${anchor}`,
+      };
+    });
+  });
+  return { drafts: drafts.flat(), settings: files.core.settings };
+}
