@@ -66,6 +66,7 @@ const sidebars: SidebarsConfig = {
         "guides/namespaced-operations",
         "guides/federation",
         "guides/large-schemas",
+        "guides/search",
         "guides/upgrade",
         "guides/comparison",
         "guides/migration",

@@ -21,16 +21,20 @@ function size(bytes: number): string {
 
 const percent = (cell?: string): string => `${number(cell).toFixed(0)}%`;
 
-describe("the guide to a search for your site", () => {
+describe("the guide to a search", () => {
+  const report = "tests/bench/search/RESULTS.md";
+  const page = "docs/guides/search.mdx";
+  /** The first column with the name of each search, in the table of judged queries. */
+  const searches = [
+    { take: "`docusaurus-lean-search`", name: /^this site$/u, first: 2 },
+    { take: "`@easyops-cn/docusaurus-search-local`", name: /^@easyops-cn\/docusaurus-search-local/u, first: 4 },
+    { take: "Pagefind", name: /^Pagefind/u, first: 6 },
+  ];
+
   it("has the numbers of the benchmark of searches", async () => {
-    const report = await readSource("tests/bench/search/RESULTS.md");
-    const rows = await rowsOf("tests/bench/search/RESULTS.md");
+    const rows = await rowsOf(report);
     const quality = rows.find((row) => row[0] === "all" && row.length === 8) ?? [];
-    const guide = await rowsOf("docs/guides/docusaurus.mdx");
-    const searches = [
-      { take: "`@easyops-cn/", name: /^@easyops-cn\/docusaurus-search-local [\d.]+$/u, first: 4 },
-      { take: "Pagefind:", name: /^Pagefind [\d.]+$/u, first: 6 },
-    ];
+    const guide = await rowsOf(page);
     for (const { take, name, first } of searches) {
       const [, , , gzip] = rows.find((row) => name.test(row[0] ?? "") && row.length === 5) ?? [];
       const [, , after] = rows.find((row) => row[0]?.startsWith("1.6 Mbit/s") && name.test(row[1] ?? "")) ?? [];
@@ -38,11 +42,22 @@ describe("the guide to a search for your site", () => {
       expect(before).toBe(`${size(number(gzip))}, ${(number(after) / 1000).toFixed(1)} s`);
       expect(right).toBe(`${percent(quality[first])}, ${percent(quality[first + 1])}`);
     }
-    const pages = /^- (\d+) docs pages/mu.exec(report)?.[1] ?? "";
-    const page = await readSource("docs/guides/docusaurus.mdx");
-    expect(page).toContain(`the ${pages} docs pages of this site`);
-    const [, , , gzip] = rows.find((row) => row[0]?.startsWith("@easyops") && row.length === 5) ?? [];
-    expect(page).toContain(`about ${(number(gzip) / 1000 / Number(pages)).toFixed(0)} kB with each page`);
+    const [, queries] = quality;
+    expect(await readSource(page)).toContain(`asked each of them ${queries ?? ""} questions`);
+  });
+
+  it("has the sizes of the benchmark for more pages", async () => {
+    const grown = (await rowsOf(report)).filter((row) => row.length === 10);
+    const shown = (await rowsOf(page)).filter(([pages = ""]) => /^[\d,]+$/u.test(pages));
+    expect(shown.length).toBeGreaterThan(1);
+    for (const [pages = "", ...sizes] of shown) {
+      const times = String(number(pages) / 648);
+      const own = grown.filter((row) => row[0] === times);
+      const inOrder = [/^this site$/u, /^Pagefind/u, /^@easyops/u].map((name) =>
+        own.find((row) => name.test(row[2] ?? "")),
+      );
+      expect(sizes).toEqual(inOrder.map((row) => size(number(row?.[7]))));
+    }
   });
 });
 

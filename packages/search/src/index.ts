@@ -27,14 +27,23 @@ export interface GlobalData {
   readonly hasHint: boolean;
 }
 
-/** Languages of scripts, for locales that do not name the script. */
-const SCRIPTS: Readonly<Record<string, string>> = { zh: "zh-Hans", "zh-CN": "zh-Hans", "zh-SG": "zh-Hans" };
+/**
+ * Names of files with the texts in a locale: the locale, its language with the script that it is written in, and its language.
+ * A locale that is no language tag is only the name of its own file.
+ */
+function translationNames(locale: string): string[] {
+  try {
+    const { language, script = "" } = new Intl.Locale(locale).maximize();
+    return [locale, `${language}-${script}`, language];
+  } catch {
+    return [locale];
+  }
+}
 
-/** Reads the texts of the theme in a locale, or in its language; none if there is no translation. */
+/** Reads the texts of the theme in a locale; none if there is no translation. */
 async function readTranslations(locale: string): Promise<Record<string, string>> {
-  const [language = locale] = locale.split("-");
-  for (const name of [locale, SCRIPTS[locale], language, SCRIPTS[language]]) {
-    const text = name && (await readFile(path.join(here, `../locales/${name}.json`), "utf8").catch(() => undefined));
+  for (const name of translationNames(locale)) {
+    const text = await readFile(path.join(here, `../locales/${name}.json`), "utf8").catch(() => undefined);
     if (text) return JSON.parse(text) as Record<string, string>;
   }
   return {};

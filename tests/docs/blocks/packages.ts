@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { packages } from "@site/src/data/downloads";
 import { project } from "../markdown/files";
 
 /** Folders in which npm has installed packages. A version that only a package for readers uses is in the folder of that. */
@@ -20,7 +21,7 @@ export function checkPackages(manager: string, words: readonly string[]): string
     .filter((word) => !word.startsWith("-"))
     .flatMap((word) => {
       const [, name = word, version] = /^(@?[^@]+)(?:@(.+))?$/u.exec(word) ?? [];
-      if (ELSEWHERE.has(name)) return [];
+      if (ELSEWHERE.has(name) || isDownload(name)) return [];
       const all = versionsOf(name);
       const [installed] = all;
       if (installed === undefined) return [`the package "${name}" is not installed here`];
@@ -33,6 +34,11 @@ export function checkPackages(manager: string, words: readonly string[]): string
         ? [`${manager} installs the newest graphql unless the command names ${installed}`]
         : [];
     });
+}
+
+/** Whether a package is a file that readers download from this site. */
+function isDownload(name: string): boolean {
+  return Object.keys(packages).some((own) => name === `./${own}.tgz`);
 }
 
 /** The installed versions of a package. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { downloads } from "@site/src/data/downloads";
+import { downloads, packages } from "@site/src/data/downloads";
 import { LICENCES_FILE } from "@site/src/plugins/licences";
 import { listFiles } from "@site/src/shared/files";
 import { categorySlugs, normalize } from "../../build/site";
@@ -35,6 +35,7 @@ export async function readSite(): Promise<Site> {
   const files = new Set((await listFiles(path.join(project, "static"))).map((file) => `static/${file}`));
   files.add(`static/${LICENCES_FILE}`);
   for (const name of Object.keys(downloads)) files.add(`static/downloads/${name}.zip`);
+  for (const name of Object.keys(packages)) files.add(`static/downloads/${name}.tgz`);
   for (const instance of INSTANCES) {
     const pages = await listFiles(path.join(project, instance));
     if (pages.length < 2) throw new Error(`No pages in ${instance}; run \`npm run generate\` first.`);
