@@ -9,7 +9,7 @@ test('"Changes" compares a page with that of the default options, even if it mov
   const blocked = await violations(page);
   await start(page);
   const mode = workspace(page).getByRole("button", { name: "Changes", exact: true });
-  const changes = workspace(page).getByRole("region", { name: "Changes of the page" });
+  const changes = workspace(page).getByRole("region", { name: "Changes to the page" });
   const comparison = changes.getByRole("textbox", { name: /^Changes of / });
   const allLines = workspace(page).getByRole("button", { name: "All lines", exact: true });
   const summary = workspace(page).getByRole("status").filter({ hasText: "the same" });

@@ -53,7 +53,7 @@ describe("a stored input", () => {
     const told: string[] = [];
     return [checkInput(value, (sentence) => told.push(sentence)), told];
   };
-  const dropped = [undefined, ["What was stored could not be read, so it was dropped."]];
+  const dropped = [undefined, ["Your saved schema could not be read, and was removed."]];
 
   it.each([undefined, null, 5, "x", [], {}, { source: 5, options: defaultOptions }, { options: defaultOptions }])(
     "without a schema is dropped with a notice (%#)",

@@ -74,7 +74,7 @@ export const frameworks = {
     rootPath: "src",
     settings: preset("mdbook"),
     start: "mdbook serve",
-    bug: "SUMMARY.md links to index.md, a page that is not written, and the link has a brace too many. Fix that line by hand.",
+    bug: "SUMMARY.md links to index.md, a page that is not written, and the link has an extra brace. Fix that line by hand.",
   },
   docfx: {
     label: "DocFX",

@@ -66,7 +66,7 @@ describe("a notice", () => {
 
   it("names groups without a folder, except with the reference formatter", () => {
     const gaps = { pages: [], groups: ["Заказы", "教室"] };
-    expect(noticesFor({ gaps })[0]?.headline).toBe("No folder for the group Заказы and 教室");
+    expect(noticesFor({ gaps })[0]?.headline).toBe("No folder for the groups Заказы and 教室");
     expect(noticesFor({ gaps }, { formatter: "takeHome" })).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ import { bigSchema } from "../../../../playground/bigSchema";
 const FILMS: PlaygroundInput = { source: "type Query { film: Film }", options: defaultOptions };
 const BOOKS: PlaygroundInput = { source: "type Query { book: Book }", options: { ...defaultOptions, pretty: true } };
 
-const DROPPED = "What was stored could not be read, so it was dropped.";
+const DROPPED = "Your saved schema could not be read, and was removed.";
 
 /** Whether another tab holds the lock for updating the device. */
 let isLockTaken = false;

@@ -127,7 +127,7 @@ it.each([
 ] as const)("unreadable state in the %s is dropped with a notice", async (name, area) => {
   window[area].setItem(`playground.${name}`, "x\n\u00FFy");
   await open();
-  expect(statuses()[0]).toBe("What was stored could not be read, so it was dropped.");
+  expect(statuses()[0]).toBe("Your saved schema could not be read, and was removed.");
   expect(schemaText()).toContain("A catalogue of films");
 });
 

@@ -57,7 +57,7 @@ const knownBugs: readonly KnownBug[] = [
   ],
   [
     "framework",
-    "a brace too many",
+    "an extra brace",
     /overview link in `SUMMARY\.md` is broken/u,
     { framework: "mdbook" },
     ({ files }) => (files["../SUMMARY.md"] ?? "").includes("(api/index.md})") && !("index.md" in files),

@@ -62,7 +62,7 @@ function ComparedPage({ pair, showsAll }: { readonly pair: Pair; readonly showsA
   return (
     // A region that scrolls must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={clsx(ui.scroll, styles.compared)} tabIndex={0} aria-label="Changes of the page">
+    <section className={clsx(ui.scroll, styles.compared)} tabIndex={0} aria-label="Changes to the page">
       {change === "same" && <p>This file is the same.</p>}
       {change === "added" && <p>With the default options, there is no such file.</p>}
       {change === "moved" && (

@@ -70,7 +70,7 @@ function namelessPages(pages: readonly MissingPage[], isReference: boolean): rea
 }
 
 function namelessGroups(groups: readonly string[]): readonly Notice[] {
-  return headedBy("No folder for the group", groups, {
+  return headedBy(`No folder for the ${groups.length === 1 ? "group" : "groups"}`, groups, {
     advice:
       "Folders are named after Latin letters and digits, and there are none in this name. Its pages lie at the top, among " +
       "those without a group. Write it in Latin letters, or choose the reference formatter, which gives it a folder and a label.",

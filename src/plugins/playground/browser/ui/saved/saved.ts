@@ -71,7 +71,7 @@ function parseJson(read: () => string): unknown {
 export function checkInput(value: unknown, notify: Notify): PlaygroundInput | undefined {
   const { source, options: given } = Object(value) as Readonly<Record<string, unknown>>;
   if (typeof source !== "string") {
-    notify("What was stored could not be read, so it was dropped.");
+    notify("Your saved schema could not be read, and was removed.");
     return undefined;
   }
   const options = readOptions(given);
