@@ -168,6 +168,13 @@ export const pictures: readonly Picture[] = [
   { name: "after", site: "after", ...beforeAndAfter },
   { name: "starlight-site", site: "starlight", path: "/schema/types/objects/book/", ...wide, storage: starlight },
   { name: "vitepress-site", site: "vitepress", path: "/schema/types/objects/book", ...wide, storage: vitepress },
-  // The theme that comes with MkDocs has no dark mode.
-  { name: "mkdocs-site", site: "mkdocs", path: "/schema/types/objects/book/", ...wide, storage: () => ({}) },
+  {
+    name: "mkdocs-site",
+    site: "mkdocs",
+    path: "/schema/types/objects/book/",
+    // Material for MkDocs shows the navigation from 1220 pixels.
+    width: 1240,
+    height: 700,
+    storage: () => ({}),
+  },
 ];
