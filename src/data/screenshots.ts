@@ -17,6 +17,9 @@ export const screenshots = {
   "stock-page-phone": { width: 390, height: 600 },
   "vitepress-site": { width: 1200, height: 720 },
   "mkdocs-site": { width: 1240, height: 700 },
+  "starlight-site-phone": { width: 390, height: 600 },
+  "vitepress-site-phone": { width: 390, height: 600 },
+  "mkdocs-site-phone": { width: 390, height: 600 },
 } as const;
 
 export type PictureName = keyof typeof screenshots;
