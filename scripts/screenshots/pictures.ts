@@ -36,6 +36,15 @@ async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-has-hydrated=true]").waitFor({ state: "attached" });
 }
 
+/** Hides what says that readers can edit the schema, because they can't edit a picture. */
+async function hideEditing(page: Page): Promise<void> {
+  await hydrated(page);
+  const hints = page.locator("#from-schema-to-page :is(figcaption span + span, div:has(> [role=status]))");
+  await hints.evaluateAll((all) => {
+    for (const one of all) (one as HTMLElement).style.display = "none";
+  });
+}
+
 /** Opens the section of deprecated fields, and scrolls to it. */
 async function openDeprecated(page: Page): Promise<void> {
   await hydrated(page);
@@ -52,7 +61,12 @@ const docusaurusPage = { storage: docusaurus, prepare: hydrated } as const;
 const wide = { width: 1200, height: 720 } as const;
 
 /** Settings of a picture that phones show in place of a wide one. */
-const phone = { width: 390, height: 600, ...docusaurusPage } as const;
+const phone = { width: 390, height: 600 } as const;
+
+/** Pages of one type in sites of other frameworks. The theme of MkDocs follows the browser's mode. */
+const starlightPage = { site: "starlight", path: "/schema/types/objects/book/", storage: starlight } as const;
+const vitepressPage = { site: "vitepress", path: "/schema/types/objects/book", storage: vitepress } as const;
+const mkdocsPage = { site: "mkdocs", path: "/schema/types/objects/book/", storage: () => ({}) } as const;
 
 /** Settings of a part of a page of this site, for a column of the home page. */
 const narrow = { site: "site", width: 440, height: 640, storage: docusaurus } as const;
@@ -74,7 +88,8 @@ export const pictures: readonly Picture[] = [
     width: 1080,
     height: 900,
     clip: "#from-schema-to-page figure",
-    ...docusaurusPage,
+    storage: docusaurus,
+    prepare: hideEditing,
   },
   {
     name: "stock-page",
@@ -90,8 +105,16 @@ export const pictures: readonly Picture[] = [
     path: "/",
     height: 1600,
     clip: "#from-schema-to-page figure",
+    storage: docusaurus,
+    prepare: hideEditing,
   },
-  { ...phone, name: "stock-page-phone", site: "stock", path: "/docs/reference/types/objects/book" },
+  {
+    ...phone,
+    name: "stock-page-phone",
+    site: "stock",
+    path: "/docs/reference/types/objects/book",
+    ...docusaurusPage,
+  },
   {
     name: "docusaurus-navbar",
     site: "stock",
@@ -166,8 +189,11 @@ export const pictures: readonly Picture[] = [
   },
   { name: "before", site: "before", ...beforeAndAfter },
   { name: "after", site: "after", ...beforeAndAfter },
-  { name: "starlight-site", site: "starlight", path: "/schema/types/objects/book/", ...wide, storage: starlight },
-  { name: "vitepress-site", site: "vitepress", path: "/schema/types/objects/book", ...wide, storage: vitepress },
-  // The theme that comes with MkDocs has no dark mode.
-  { name: "mkdocs-site", site: "mkdocs", path: "/schema/types/objects/book/", ...wide, storage: () => ({}) },
+  { name: "starlight-site", ...starlightPage, ...wide },
+  { name: "starlight-site-phone", ...starlightPage, ...phone },
+  { name: "vitepress-site", ...vitepressPage, ...wide },
+  { name: "vitepress-site-phone", ...vitepressPage, ...phone },
+  // Material for MkDocs shows the navigation from 1220 pixels.
+  { name: "mkdocs-site", ...mkdocsPage, width: 1240, height: 700 },
+  { name: "mkdocs-site-phone", ...mkdocsPage, ...phone },
 ];

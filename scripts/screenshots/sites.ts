@@ -21,6 +21,28 @@ export interface Sites {
   readonly remove: () => Promise<void>;
 }
 
+/** Files that replace those of a guide. */
+const FILES: Readonly<Partial<Record<SiteName, Readonly<Record<string, string>>>>> = {
+  // The theme that comes with MkDocs has no dark mode. Install Material for MkDocs, on Debian the package mkdocs-material.
+  mkdocs: {
+    "mkdocs.yml": `site_name: Bookshop
+theme:
+  name: material
+  font: false
+  palette:
+    - media: "(prefers-color-scheme: light)"
+      scheme: default
+      primary: indigo
+    - media: "(prefers-color-scheme: dark)"
+      scheme: slate
+      primary: blue
+markdown_extensions:
+  - admonition
+  - md_in_html
+`,
+  },
+};
+
 /** Schema of the formatter's pictures. */
 const SCHEMA = "examples/schemas/group-by/school.graphql";
 
@@ -39,7 +61,9 @@ export async function prepareSites(names: ReadonlySet<SiteName>): Promise<Sites>
   };
   const folders: Partial<Record<SiteName, string>> = {};
   for (const name of names) {
-    folders[name] = isFramework(name) ? await frameworkSite(name, path.join(root, name)) : await build[name]();
+    folders[name] = isFramework(name)
+      ? await frameworkSite(name, path.join(root, name), FILES[name])
+      : await build[name]();
   }
   return { folders, remove: () => rm(root, { recursive: true, force: true }) };
 }
@@ -53,7 +77,8 @@ async function stock(start: string): Promise<string> {
   await writeFiles(start, { ".gitkeep": "" });
   const fences = (await readFences()).filter(({ page }) => page === "docs/get-started.mdx");
   const choice = { siteGenerator: "docusaurus", packageManager: "npm" } as const;
-  const blocks = fences.filter(({ code }) => code !== "npm start\n");
+  // The built site is enough: no server has to start.
+  const blocks = fences.map((fence) => ({ ...fence, code: fence.code.replace(/^npm start\n/mu, "") }));
   const { folder } = await followPage(start, choice, blocks, replacements(project, await freePort()));
   return path.join(folder, "build");
 }

@@ -15,6 +15,11 @@ export const screenshots = {
   "home-directives": { width: 424, height: 347 },
   "schema-to-page-phone": { width: 374, height: 530 },
   "stock-page-phone": { width: 390, height: 600 },
+  "vitepress-site": { width: 1200, height: 720 },
+  "mkdocs-site": { width: 1240, height: 700 },
+  "starlight-site-phone": { width: 390, height: 600 },
+  "vitepress-site-phone": { width: 390, height: 600 },
+  "mkdocs-site-phone": { width: 390, height: 600 },
 } as const;
 
 export type PictureName = keyof typeof screenshots;

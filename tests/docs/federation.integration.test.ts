@@ -39,6 +39,8 @@ scalar Secret ${type} @inaccessible
 `;
 
 const SUBGRAPH = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@inaccessible", "@tag"])
+directive @federation__shareable repeatable on OBJECT | FIELD_DEFINITION
+extend type Book @federation__shareable
 ${hiding('@tag(name: "shop")', "")}`;
 
 const SUPERGRAPH = `
@@ -65,7 +67,8 @@ enum join__Graph { SHOP @join__graph(name: "shop", url: "http://shop.internal/gr
 ${hiding('@join__type(graph: SHOP) @tag(name: "shop")', '@join__unionMember(graph: SHOP, member: "Book")')}`;
 
 /** Names that only federation uses. */
-const FEDERATION = /@(?:inaccessible|key|link|shareable|tag)\b|\b(?:join|link)__|FieldSet|\b_(?:Any|Entity|Service)\b/u;
+const FEDERATION =
+  /@(?:inaccessible|key|link|shareable|tag)\b|\b(?:federation|join|link)__|FieldSet|\b_(?:Any|Entity|Service)\b/u;
 
 let sandbox: Sandbox;
 afterEach(async () => {
@@ -136,7 +139,7 @@ describe("an inaccessible definition", () => {
       "supergraph.graphql": SUPERGRAPH,
       ".graphqlrc": configuration("api.graphql", "@graphql-markdown/docusaurus/mdx"),
     });
-    const { code, output } = await run(sandbox.folder, "node api-schema.mjs supergraph.graphql api.graphql");
+    const { code, output } = await run(sandbox.folder, "node api-schema.mjs");
     expect(code, output).toBe(0);
     expect(await sandbox.read("api.graphql")).not.toMatch(/secret/iu);
     expect(await sandbox.read("api.graphql")).toContain("directive @own on OBJECT");

@@ -53,7 +53,7 @@ describe("pasting the blocks of Get started in order", () => {
   it("generates pages for MkDocs whose links all lead to files", async () => {
     const result = await follow("mkdocs");
     const { folder } = result;
-    await pagesOf(result, "docs/reference", ".md");
+    await pagesOf(result, "docs/schema", ".md");
     expect(await missing(folder, ["mkdocs.yml"])).toEqual([]);
 
     const links = await relativeLinks(path.join(folder, "docs"));
@@ -64,7 +64,7 @@ describe("pasting the blocks of Get started in order", () => {
 
   it.each([
     ["starlight", "src/content/docs", "schema", /^---\nid: book\ntitle: Book\n---\n/u],
-    ["vitepress", "docs", "reference", /^---\nid: book\ntitle: Book\n---\n\n# \{\{ \$frontmatter\.title \}\}\n/u],
+    ["vitepress", "docs", "schema", /^---\nid: book\ntitle: Book\n---\n\n# \{\{ \$frontmatter\.title \}\}\n/u],
   ] as const)("generates pages for %s with titles, whose links all lead to pages", async (name, root, base, head) => {
     const result = await follow(name);
     const pages = await pagesOf(result, `${root}/${base}`, ".md");

@@ -70,8 +70,8 @@ async function lineBefore(): Promise<string> {
 }
 
 /** Paths of the generated pages, without their extension. */
-async function pagesOf({ folder, output }: Result, extension: string): Promise<string[]> {
-  const files = await listFiles(path.join(folder, "docs/reference"));
+async function pagesOf({ folder, output }: Result, reference: string, extension: string): Promise<string[]> {
+  const files = await listFiles(path.join(folder, reference));
   const pages = files.filter((file) => file.endsWith(extension));
   expect(pages).toContain(`types/objects/book${extension}`);
   expect(output).toContain(`${String(pages.length)} pages generated`);
@@ -79,20 +79,20 @@ async function pagesOf({ folder, output }: Result, extension: string): Promise<s
 }
 
 async function expectDocusaurusSite(result: Result): Promise<void> {
-  const pages = await pagesOf(result, ".mdx");
+  const pages = await pagesOf(result, "docs/reference", ".mdx");
   const built = pages.map((page) => `build/docs/reference/${page}/index.html`);
   expect(await missing(result.folder, built)).toEqual([]);
   expect(result.output).not.toMatch(/broken|couldn't be resolved|\[ERROR\]/iu);
 }
 
 async function expectVitePressSite(start: Start, result: Result): Promise<void> {
-  const pages = await pagesOf(result, ".md");
+  const pages = await pagesOf(result, "docs/schema", ".md");
   // VitePress fails at a broken link.
   await type({ ...start, folder: result.folder }, "npx vitepress build docs");
   const output = path.join(result.folder, "docs/.vitepress/dist");
-  const built = pages.map((page) => `reference/${page}.html`);
+  const built = pages.map((page) => `schema/${page}.html`);
   expect(await missing(output, built)).toEqual([]);
-  expect(await readFile(path.join(output, "reference/types/objects/book.html"), "utf8")).toMatch(/<h1[^>]*>Book /u);
+  expect(await readFile(path.join(output, "schema/types/objects/book.html"), "utf8")).toMatch(/<h1[^>]*>Book /u);
 }
 
 describe("following Get started builds a site", () => {

@@ -76,7 +76,7 @@ async function startVitePress(line: string, folder: string, env: NodeJS.ProcessE
   const server = await startServer(["bash", "-c", line], /localhost:\d+/u, { cwd: folder, env });
   try {
     const [origin = ""] = /http:\/\/localhost:\d+/u.exec(stripVTControlCharacters(server.output())) ?? [];
-    const response = await fetch(`${origin}/reference/types/objects/book.md`);
+    const response = await fetch(`${origin}/schema/types/objects/book.md`);
     const code = await response.text();
     if (!code.includes("Title as printed on the cover.")) throw new Error(`The site does not serve the page: ${code}`);
   } finally {

@@ -31,7 +31,13 @@ export async function runPage(page: string, all: readonly Fence[]): Promise<stri
   const fences = all.filter((fence) => fence.page === page);
   const schema = all.find((fence) => fence.page === SHARED_SCHEMA && fileOf(fence) === "schema.graphql")?.code ?? "";
   const findings = REFERENCES.has(page) ? await checkReference(page, fences, schema) : await walkPage(page, fences);
-  return fences.flatMap((fence) => verdict(fence, findings));
+  const hidden = new Map(findings.filter(isHiddenOutput(page)).map(({ fence }) => [fence.line, fence]));
+  return [...fences, ...hidden.values()].flatMap((fence) => verdict(fence, findings));
+}
+
+/** Returns a test for findings about output in `backstage/`. */
+function isHiddenOutput(page: string) {
+  return ({ fence }: Finding): boolean => fence.page !== page && isOutput(fence);
 }
 
 function verdict(fence: Fence, findings: readonly Finding[]): string[] {

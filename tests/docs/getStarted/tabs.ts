@@ -4,8 +4,6 @@ import type { Fence } from "../fences";
 
 /** Headings of the sections that a reader follows. Each section has blocks for every site generator. */
 const SECTIONS: readonly string[] = [
-  // Above the first heading.
-  "",
   "Install for your site generator",
   "Add a schema",
   "Configure and generate",
