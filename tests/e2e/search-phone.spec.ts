@@ -249,6 +249,7 @@ test("a query without results leads to the main sections", async ({ page }) => {
   await visit(page, "/docs/get-started");
   await button(page).tap();
   await field(page).fill("zqx vqz qxv");
+  await expect(dialog(page).getByText("Where to start")).toBeVisible();
   await dialog(page).getByRole("link", { name: "API", exact: true }).tap();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/api\/$/u);
