@@ -77,6 +77,19 @@ test("the narrowest phone shows the name of the site whole", async ({ page }) =>
   expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 });
 
+test("on a phone, the labels of tabs stay on one line", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of ["/docs/guides/questions", "/docs/advanced/schema-loading"]) {
+    await visit(page, path);
+    const tabs = await linesOf(page.getByRole("main").getByRole("tab").filter({ visible: true }));
+    expect(tabs.length, path).toBeGreaterThan(1);
+    expect(
+      tabs.filter((lines) => lines.length > 1),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test("on a phone, the pages with all options are short enough to scroll through", async ({ page }) => {
   await page.setViewportSize(phone);
   // Settings were 28,000 px high, and the cheat sheet 35,700.
