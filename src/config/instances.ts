@@ -45,8 +45,8 @@ export const docsInstances: PluginConfig[] = instances
   .filter((instance) => !isMain(instance))
   .map((instance) => [
     docsPlugin(instance),
-    // Inline code of generated pages is not prepared, because that would enlarge the pages.
-    { ...docsOptions(instance), remarkPlugins: [[narrowScreens, { code: false }]] },
+    // Preparing all inline code of generated pages would enlarge them.
+    { ...docsOptions(instance), remarkPlugins: [[narrowScreens, { code: "hyphenated" }]] },
   ]);
 
 /**

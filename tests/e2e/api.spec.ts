@@ -1,4 +1,4 @@
-// cspell:ignore buildconfig getdocdirective
+// cspell:ignore beforegenerateindexmetafilehook buildconfig getdocdirective parsedeprecatedprinttypeoptions
 import type { Page } from "@playwright/test";
 import { linesOf } from "./support/lines";
 import { markDocument, phone, visit } from "./support/searchBox";
@@ -89,5 +89,30 @@ test("titles wrap between the parts of a path", async ({ page }) => {
   ] as const) {
     await page.goto(path);
     expect(await linesOf(page.getByRole("heading", { level: 1 }))).toEqual([lines]);
+  }
+});
+
+test("on the narrowest phone, headings break between the words of a name", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const [path, id] of [
+    ["/api/core/config", "parsedeprecatedprinttypeoptions"],
+    ["/api/formatters/hugo", "beforegenerateindexmetafilehook"],
+  ] as const) {
+    await visit(page, path);
+    const [lines = []] = await linesOf(page.locator(`h3#${id}`));
+    expect(lines.length, id).toBeGreaterThan(1);
+    for (const line of lines.slice(1)) expect(line, id).toMatch(/^[A-Z]/u);
+  }
+});
+
+test("on the narrowest phone, no line of code breaks at a hyphen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of ["/api/", "/api/printer-legacy/link", "/api/formatters/hugo"]) {
+    await visit(page, path);
+    const broken = (await linesOf(page.locator(".markdown code:not(pre code)"))).flatMap((lines) => lines.slice(0, -1));
+    expect(
+      broken.filter((line) => line.endsWith("-")),
+      path,
+    ).toEqual([]);
   }
 });

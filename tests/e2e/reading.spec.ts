@@ -138,6 +138,18 @@ test("on a phone, the titles of a category page and its cards are shown whole", 
   expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
 });
 
+test("a category page names the first pages of a category without a description", async ({ page }) => {
+  await page.goto("/examples/group-by/category/common");
+  const rows = page.locator(".theme-doc-card-container");
+  const row = (name: string) =>
+    rows
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator("p")
+      .last();
+  await expect(row("Objects")).toHaveText(/^AddCoursePayload, ArtCourse, \w+, \w+ and \d+ more$/u);
+  await expect(row("Scalars")).toHaveText(/^\w+, /u);
+});
+
 /** Selects the text of an element, copies it, and returns what the clipboard has as text and as HTML. */
 async function copyOf(element: Locator): Promise<{ readonly text: string; readonly html: string }> {
   const page = element.page();

@@ -1,5 +1,6 @@
 // cspell:ignore Dirctve
 import type { Locator, Page } from "@playwright/test";
+import { sections } from "../../src/data/sections";
 import { proves } from "../conformance/proves";
 import { FAULTS } from "./support/faults";
 import {
@@ -14,6 +15,7 @@ import {
   searchFor,
   visit,
 } from "./support/searchBox";
+import { saveData } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: phone, hasTouch: true });
@@ -235,10 +237,19 @@ test("before a query, the dialog leads to the main sections, and Back returns", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get started");
 });
 
+test("before the page table has loaded, the dialog lists all main sections", async ({ page }) => {
+  await saveData(page);
+  await visit(page, "/docs/get-started");
+  await button(page).tap();
+  const links = dialog(page).getByRole("navigation", { name: "Where to start" }).getByRole("link");
+  await expect(links).toHaveText(sections.map(({ title }) => title));
+});
+
 test("a query without results leads to the main sections", async ({ page }) => {
   await visit(page, "/docs/get-started");
   await button(page).tap();
   await field(page).fill("zqx vqz qxv");
+  await expect(dialog(page).getByText("Where to start")).toBeVisible();
   await dialog(page).getByRole("link", { name: "API", exact: true }).tap();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/api\/$/u);

@@ -58,17 +58,19 @@ function wrapBetweenWords(code: InlineCode): void {
 }
 
 interface Options {
-  /** Whether to prepare inline code too. Turn this off for pages with much code, to keep them small. */
-  readonly code?: boolean;
+  /** Which inline code to prepare. On pages with much code, `hyphenated` keeps the HTML small. */
+  readonly code?: "all" | "hyphenated";
 }
 
 /**
  * Remark plugin: prepares tables to become stacked rows on phones, and lets code wrap only between words.
  * `src/css/base.css` does the rest.
  */
-export default function narrowScreens({ code = true }: Options = {}) {
+export default function narrowScreens({ code = "all" }: Options = {}) {
   return (tree: Root): void => {
     visit(tree, "table", labelCells);
-    if (code) visit(tree, "inlineCode", wrapBetweenWords);
+    visit(tree, "inlineCode", (node) => {
+      if (code === "all" || node.value.includes("-")) wrapBetweenWords(node);
+    });
   };
 }

@@ -2,7 +2,8 @@
  * Replaces `Heading` of @docusaurus/theme-classic.
  * Change: the label of the link to a heading contains the heading's text, as in "Direct link to averageScore", and there is
  * no tooltip with the same text. Headings have no class for the distance to the navbar. Browsers don't translate a title that
- * is a name, and don't break a path such as "printer-legacy/graphql" at its hyphens.
+ * is a name, and don't break a path such as "printer-legacy/graphql" at its hyphens. Long names in other headings break between
+ * words.
  * Why: for a heading with markup, such as that of every field, the stock label contains the anchor. Tooltips are 2% of the
  * HTML of a large type. `scroll-padding-top` sets the distance for all link targets.
  */
@@ -12,6 +13,7 @@ import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import type { Props } from "@theme/Heading";
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { breakBetweenWords } from "docusaurus-lean-search/text";
 import { useNameTranslation } from "@site/src/components/names/useNameTranslation";
 import { nodeText } from "@site/src/components/shell/nodeText";
 import "./styles.module.css";
@@ -59,7 +61,7 @@ export default function Heading({ as: As, id, className, children, ...props }: P
   );
   return (
     <As {...props} className={clsx("anchor", className)} id={id}>
-      {children}
+      {typeof children === "string" ? breakBetweenWords(children) : children}
       <Link className="hash-link" to={`#${id}`} aria-label={title} translate="no">
         &#8203;
       </Link>

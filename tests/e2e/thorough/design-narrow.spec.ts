@@ -69,6 +69,27 @@ for (const width of [320, 390]) {
   });
 }
 
+test("the narrowest phone shows the name of the site whole", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await visit(page, "/docs/intro");
+  const title = page.getByRole("navigation", { name: "Main" }).locator(".navbar__title").first();
+  await expect(title).toBeVisible();
+  expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test("on a phone, the labels of tabs stay on one line", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of ["/docs/guides/questions", "/docs/advanced/schema-loading"]) {
+    await visit(page, path);
+    const tabs = await linesOf(page.getByRole("main").getByRole("tab").filter({ visible: true }));
+    expect(tabs.length, path).toBeGreaterThan(1);
+    expect(
+      tabs.filter((lines) => lines.length > 1),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test("on a phone, the pages with all options are short enough to scroll through", async ({ page }) => {
   await page.setViewportSize(phone);
   // Settings were 28,000 px high, and the cheat sheet 35,700.

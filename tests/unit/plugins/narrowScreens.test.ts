@@ -6,7 +6,7 @@ import { visit } from "unist-util-visit";
 import { expect, it } from "vitest";
 import narrowScreens from "../../../src/plugins/narrowScreens";
 
-function prepare(markdown: string, options?: { readonly code: boolean }): Root {
+function prepare(markdown: string, options?: { readonly code: "hyphenated" }): Root {
   const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   narrowScreens(options)(tree);
   return tree;
@@ -49,6 +49,8 @@ it("breaks no word of long code at a hyphen, unless it is too long for a line", 
   expect(long?.data?.hChildren).toEqual([{ type: "text", value: "graphql-markdown-deprecated-section" }]);
 });
 
-it("leaves code as it is with the option code: false", () => {
-  expect(codeOf(prepare("`printTypeOptions`", { code: false })).map(({ data }) => data)).toEqual([undefined]);
+it("prepares only code with a hyphen with the option hyphenated", () => {
+  const [plain, hyphenated] = codeOf(prepare("`printTypeOptions` and `graphql-config`", { code: "hyphenated" }));
+  expect(plain?.data).toBeUndefined();
+  expect(hyphenated?.data).toEqual({ hProperties: { className: ["unbroken"] } });
 });

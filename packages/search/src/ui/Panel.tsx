@@ -79,9 +79,14 @@ function follow(controller: Controller): (event: ReactMouseEvent<HTMLAnchorEleme
   };
 }
 
-/** Links to the main sections. */
+/** Links to the main sections, below a label. */
 function Places({ controller }: Pick<PanelProps, "controller">): ReactNode {
-  return <SearchPlaces onFollow={follow(controller)} />;
+  return (
+    <>
+      <p>{startLabel}</p>
+      <SearchPlaces onFollow={follow(controller)} />
+    </>
+  );
 }
 
 /** Links to the pages that the reader left last. */
@@ -100,7 +105,6 @@ function Recent({ controller }: Pick<PanelProps, "controller">): ReactNode {
           </li>
         ))}
       </ul>
-      <p>{startLabel}</p>
     </>
   );
 }

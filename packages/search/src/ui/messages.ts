@@ -120,7 +120,7 @@ export const retryHint = translate({
 export const startLabel = translate({
   id: "theme/d-s-l.searchBar.start",
   message: "Where to start",
-  description: "Name of the links in the search dialog before a query",
+  description: "Label of the links to the main pages, in the search dialog before a query and where there is no result",
 });
 
 export const recentLabel = translate({
