@@ -80,7 +80,8 @@ test("scripts run in a tab that is not shown", async ({ page }) => {
   await started(page);
 });
 
-test("nothing is prefetched before the page has hydrated", async ({ page }) => {
+// The stock client prefetches as soon as links mount.
+test("nothing is prefetched before the page has hydrated", { tag: "@lean" }, async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((changes) => {
       const { dataset } = document.documentElement;

@@ -1,3 +1,4 @@
+// cspell:ignore illustratr
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../build/documents.ts";
 import { documentsOf } from "../build/unpack.ts";

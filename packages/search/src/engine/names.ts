@@ -1,3 +1,4 @@
+// cspell:ignore quer queri
 /**
  * The names of an index: everything but its running text. The core of a small index has all of them; those of a large index
  * are in cells, of which a query loads those near its words.
@@ -19,7 +20,7 @@ import { createStore, rangeOf, unpackFirsts } from "./shards.ts";
 import type { StemsOf } from "./stemmers.ts";
 
 /** The names that one query sees: it must not depend on what earlier queries have loaded. */
-export interface View {
+interface View {
   /** All fields, without postings of running text. */
   readonly fields: FieldIndexes;
   readonly lexicon: Lexicon;

@@ -1,3 +1,4 @@
+// cspell:ignore ECBA
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
