@@ -62,6 +62,20 @@ describe("the guide to a search", () => {
   });
 });
 
+it("the README of the search has the growth of the benchmark", async () => {
+  const grown = (await rowsOf("tests/bench/search/RESULTS.md")).filter((row) => row.length === 10).slice(2);
+  const shown = (await rowsOf("packages/search/README.md")).filter((row) => row.length === 7).slice(2);
+  expect(shown.map((row) => row.slice(2))).toEqual(
+    grown.map(([, , , seconds, , disk = "", requests, gzip, , wait = ""]) => [
+      size(number(gzip)),
+      requests,
+      wait === "–" ? wait : `${(number(wait) / 1000).toFixed(1)} s`,
+      `${number(seconds).toFixed(0)} s`,
+      `${disk} MB`,
+    ]),
+  );
+});
+
 describe("the times of large schemas", () => {
   it("are those of the benchmark of fast-relations, in whole seconds", async () => {
     const measured = await rowsOf("tests/bench/RESULTS.md");

@@ -14,7 +14,7 @@ const isDeepHeading = selectorOf(["h4", "h5", "h6"]);
 /** Makes a deeper heading start a section if it is a name in code; otherwise removes it. */
 function promoteHeading(heading: Element): Element[] {
   const words = heading.children.filter((child) => !hasClass(child, "hash-link"));
-  const isName = /^[\w$.]+\(\)$/u.test(words.map(rawText).join("").trim());
+  const isName = /^[\w$.]+\(\)$/u.test(lineOf({ ...heading, children: words }));
   return isName || elementsIn(heading).some(({ tagName }) => tagName === "code") ? [{ ...heading, tagName: "h3" }] : [];
 }
 
