@@ -15,7 +15,8 @@ test("a docs page has its neighbours, its date and code to copy", proves("L24", 
   const first = page.locator(".theme-code-block").first();
   await first.hover();
   await first.getByRole("button", { name: "Copy code to clipboard" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("node --version");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe("npx create-docusaurus@latest my-docs classic --javascript --skip-install\ncd my-docs");
 
   const block = page.locator(".theme-code-block", { hasText: "schema.graphql" }).first();
   await expect(block).toBeVisible();
