@@ -6,7 +6,7 @@ import { desktop, phone, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
 import { violations } from "./support/violations";
 
-/** URLs that a loaded page still requests, besides Markdown. */
+/** Scripts and styles that a page loads on demand, such as those of the list. */
 const ASSETS = "**/assets/**";
 
 test.use({ viewport: desktop, permissions: ["clipboard-read", "clipboard-write"] });

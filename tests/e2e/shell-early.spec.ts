@@ -48,7 +48,7 @@ test.describe("before the page responds, on a desktop,", () => {
     await expect(page).toHaveURL(/#average-score$/u);
   });
 
-  test("text in the search field stays when the reader moves on", async ({ page }) => {
+  test("text in the search field stays when the reader moves the focus", async ({ page }) => {
     const respond = await visitEarly(page, "/docs/intro");
     await page.keyboard.press("/");
     await page.keyboard.type("media");
@@ -62,7 +62,7 @@ test.describe("before the page responds, on a desktop,", () => {
     await expect(field(page)).toHaveValue("media");
   });
 
-  test("a dropdown that the mouse opened stays open", proves("L109d"), async ({ page }) => {
+  test("a dropdown opened by hovering stays open", proves("L109d"), async ({ page }) => {
     const respond = await visitEarly(page, "/docs/intro");
     const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Examples" });
     const link = page.locator(".dropdown__menu").getByRole("link", { name: "Default" });

@@ -72,7 +72,7 @@ test("if neither scripts nor styles load, the red box is visible and usable", as
   await started(page);
 });
 
-test("a page that responds shows no box for later errors", async ({ page }) => {
+test("after startup, errors show no red box", async ({ page }) => {
   await visit(page, "/docs/intro");
   await page.evaluate(async () => {
     const script = document.createElement("script");
@@ -163,7 +163,7 @@ for (const [name, connection, loads] of [
   ["the data saver", { effectiveType: "4g", saveData: true }, false],
 ] as const) {
   test(
-    `${loads ? "the page" : "nothing"} of a hovered link is fetched on ${name}`,
+    `a hovered link prefetches ${loads ? "its page" : "nothing"} with ${name}`,
     proves("L137b"),
     async ({ page }) => {
       await page.addInitScript((value) => {

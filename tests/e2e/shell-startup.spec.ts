@@ -5,7 +5,7 @@ import { expect, test } from "./support/test";
 /** The script element that starts the page. */
 const MAIN = "script[src*='/main.']";
 
-/** Opens a page in a browser that reports no paint, and stops its clock, so that the time limit of the loader does not pass. */
+/** Opens a page in a browser that reports no paint, with its clock stopped: the time limit of the loader must not pass. */
 async function visitUnpainted(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
@@ -15,7 +15,7 @@ async function visitUnpainted(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "domcontentloaded" });
 }
 
-// The stock client preloads no page then.
+// With the stock client, no page is preloaded at that time.
 test("scripts run after the first paint", { tag: "@lean" }, async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -70,7 +70,7 @@ for (const [name, path, act] of [
   });
 }
 
-test("scripts run in a tab that is not shown", async ({ page }) => {
+test("scripts run in a hidden tab, which never paints", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "hidden", { value: true });
   });

@@ -71,7 +71,7 @@ test("until the page responds, the toggle is disabled", proves("L106e"), async (
   await expect(modeToggle(page)).toHaveCSS("cursor", "not-allowed");
   const opacity = (): Promise<number> => modeToggle(page).evaluate((one) => Number(getComputedStyle(one).opacity));
   expect(await opacity()).toBeLessThan(0.5);
-  // It shows the icon of the mode nevertheless.
+  // It shows the icon of the mode even while disabled.
   await expect(modeToggle(page).locator("svg").filter({ visible: true })).toHaveCount(1);
   await modeToggle(page).click({ force: true });
   await release();

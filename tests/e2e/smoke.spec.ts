@@ -66,7 +66,7 @@ for (const { kind, setting } of matrix({ kind: pageKinds, setting: SETTINGS })) 
   );
 }
 
-/** The kinds of pages with the most elements of their own. The part `axe` of `npm run test:all` checks all pages. */
+/** The kinds of pages with the most elements that other kinds lack. The part `axe` of `npm run test:all` checks all pages. */
 const RICH_KINDS = new Set<PageKind>([
   "home",
   "showcase",

@@ -22,7 +22,7 @@ share(checkedPages(), PARTS).forEach((paths, part) => {
       const widths = isComplete() ? WIDTHS : WIDTHS.filter((_, index) => index === at % 2);
       const mode = modes[Math.floor(at / 2) % 2] ?? "light";
       for (const width of widths) {
-        // So high that the sidebar, which scrolls to the current page, cuts off none of its links.
+        // High enough for the whole sidebar: it scrolls to the current page, and would cut off links above it.
         await page.setViewportSize({ width, height: width > 996 ? 6000 : 900 });
         const found = await (isComplete() ? runAxeInBothModes(page) : runAxe(page, mode, "all"));
         findings.push(...found.map((line) => `${path} at ${String(width)} px: ${line}`));

@@ -51,7 +51,7 @@ export function tab(page: Page, name: string): Locator {
   return workspace(page).getByRole("tab", { name, exact: true });
 }
 
-/** A notice about the output of the last run, which unfolds. */
+/** A foldable notice about the output of the last run. */
 export function noticeOf(page: Page, headline: string): Locator {
   return workspace(page).locator("details").filter({ hasText: headline });
 }

@@ -60,7 +60,7 @@ export const translatedTest = test.extend({
   },
 });
 
-/** Descriptions to enter one after the other, and what a page shows of each: texts that stand beside elements come and go. */
+/** Descriptions to enter one after another, and the text that a page shows for each: texts beside elements come and go. */
 export const DESCRIPTIONS = [
   ["- [ ] a task", "☐"],
   ["- a task", "a task"],

@@ -46,7 +46,7 @@ for (const { path, width } of matrix({
     await visit(page, path);
     // Tabs are saved by group, and all tabs of a group change together.
     const lists = page.locator("[role=tablist][class*='tabs-of-']");
-    // The last first: tabs in other tabs disappear when the outer ones change.
+    // In reverse order: tabs inside other tabs disappear when the outer ones change.
     for (const group of [...(await groupsOf(lists))].reverse()) {
       await page.locator(`.${group}`).filter({ visible: true }).first().getByRole("tab").last().click();
     }

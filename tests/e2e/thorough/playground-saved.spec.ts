@@ -11,7 +11,7 @@ const MAPS = BOOKS.replaceAll("Book", "Map").replaceAll("book", "map");
 
 const flat = (page: Page) => workspace(page).getByRole("radio", { name: /^flat/u });
 
-/** Saves the schema on the device. Its text depends on whether the device has saved another schema. */
+/** The button that saves the schema on the device. Its text depends on whether the device has saved another schema. */
 const keepButton = (page: Page) => workspace(page).getByRole("button", { name: /^Keep / });
 const forgetButton = (page: Page) => workspace(page).getByRole("button", { name: "Forget" });
 

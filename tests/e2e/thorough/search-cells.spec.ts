@@ -7,7 +7,7 @@ import { expect, test } from "../support/test";
 
 test.use({ viewport: desktop });
 
-/** The index of the site, cut into cells as that of a large one. */
+/** The index of the site, split into cells like the index of a large site. */
 async function indexInCells(): Promise<PackedFiles> {
   const files = await readIndex("build");
   const code = files.texts.flatMap((shard) => shard.code);
@@ -15,7 +15,7 @@ async function indexInCells(): Promise<PackedFiles> {
   return packIndex(drafts, files.core.settings, { maxCore: 0, full: 500, maxOfTerm: 1500 });
 }
 
-test("an index in cells answers, and a query fetches few of them", async ({ page, context }) => {
+test("an index split into cells answers, and a query fetches few cells", async ({ page, context }) => {
   const files = await indexInCells();
   const cells = new Set<string>();
   await context.route(INDEX, (route) => route.fulfill({ json: files.core }));
@@ -30,7 +30,7 @@ test("an index in cells answers, and a query fetches few of them", async ({ page
   await expect(results(page).first()).toContainText("averageScore");
   expect(cells.size).toBeGreaterThan(0);
   expect(cells.size).toBeLessThan(files.cells.length / 2);
-  // Words that are in texts alone.
+  // Words that occur only in texts.
   await searchFor(page, "how do I hide deprecated fields");
   await answered(page);
   await expect(results(page)).toHaveCount(8);

@@ -30,7 +30,7 @@ import { DESCRIPTIONS, translatedTest as test } from "../support/translator";
 /** A description that MDX runs as code. */
 const LIVE = '"""\nexport const x = 1\n"""';
 
-/** A schema of which a directive applies to one type. */
+/** A schema with a directive that applies to one type. */
 const ANNOTATED = `directive @internal on OBJECT
 ${BOOKS}type Shelf @internal { id: ID }
 `;
@@ -284,7 +284,7 @@ test.describe("in a translated playground", () => {
     await expect(workspace(page).locator("details summary").filter({ hasNotText: "Log" })).toHaveCount(0);
   });
 
-  test("a reload and links restore a schema, and say what they cannot", async ({ page }) => {
+  test("a reload and links restore a schema, or report why they cannot", async ({ page }) => {
     const said = workspace(page).getByRole("status");
     await visit(page, "/docs/guides/descriptions");
     await page.getByRole("link", { name: "Open in the playground" }).first().click();

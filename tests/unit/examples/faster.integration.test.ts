@@ -39,7 +39,7 @@ async function projectOf(layout: Layout, type: "module" | "commonjs" = "module")
   return folder;
 }
 
-/** Folder of the package whose functions are replaced, of which a project of the layout `pnpm` has a copy. */
+/** Folder of the package whose functions `relations.mjs` replaces; a project with the layout `pnpm` has its own copy. */
 function installedIn(folder: string): string {
   return path.join(folder, "node_modules/.pnpm/node_modules/@graphql-markdown/graphql");
 }

@@ -66,7 +66,7 @@ describe("the pages of a built site", () => {
     folder = await temporaryFolder();
   });
 
-  it("contain the URL of the table and their own line of it", async () => {
+  it("contain the URL of the table and their own line", async () => {
     const { name, text } = tableFile([
       { paths: ["/sub/docs/a", "/sub/docs/b", "/sub/c&d/"], modules: [1, 2, 3], scripts: ["x.1", "y.2", "z.3"] },
     ]);

@@ -129,7 +129,7 @@ it.each(knownBugs)(
   },
 );
 
-it("skips what is deprecated without losing the pages of directives", async () => {
+it("skips deprecated elements without losing the pages of directives", async () => {
   const result = await generated(worker, schema, { deprecated: "skip" });
   expect(noDirectivePages(result)).toBe(false);
   expect(Object.keys(result.files)).toContain("types/directives/hide.mdx");
