@@ -5,7 +5,7 @@ import { isComplete } from "../matrix";
 import { incompressible } from "../playground/incompressible";
 import { installAxe, runAxeInBothModes } from "./support/axe";
 import { hold } from "./support/hold";
-import { expectNoShift, sideways, watchShifts } from "./support/layoutShift";
+import { expectNoShift, horizontalOverflow, watchShifts } from "./support/layoutShift";
 import { editor, workspace } from "./support/playground";
 import { visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
@@ -154,7 +154,7 @@ for (const width of isComplete() ? [320, 390, 820, 1440] : [320, 1440]) {
     await replace(page, "Code on its door plate.", "Written at the door.");
     await expect(result(page)).toContainText("Written at the door.");
     expect(await placeOf(result(page))).toEqual(before);
-    expect(await sideways(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     await expectNoShift(page);
   });
 }

@@ -8,7 +8,7 @@ import {
   TEXTS,
   activeResult,
   announcement,
-  answered,
+  waitForAnswer,
   desktop,
   field,
   results,
@@ -95,7 +95,7 @@ test("texts that arrive late move no result, and the active one stays active", a
   const top = (): Promise<number> => activeResult(page).evaluate((one) => Math.round(one.getBoundingClientRect().top));
   const place = await top();
   await release();
-  await answered(page);
+  await waitForAnswer(page);
   await expect(results(page).first()).toContainText(/\w{3}.*[.:]/u);
   expect(await activeResult(page).getAttribute("href")).toBe(chosen);
   expect(await top()).toBe(place);

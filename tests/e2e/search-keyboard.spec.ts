@@ -6,7 +6,7 @@ import {
   INDEX,
   activeResult,
   announcement,
-  answered,
+  waitForAnswer,
   desktop,
   dialog,
   field,
@@ -175,14 +175,14 @@ test("results appear while a word is composed, as on most Android keyboards", as
     }
     await expect(field(page)).toHaveValue("formatter");
     await expect(results(page).first()).toContainText("formatter", { ignoreCase: true });
-    await answered(page);
+    await waitForAnswer(page);
     await expect(announcement(page)).toContainText(/^\d+ results?/u);
     return results(page).allTextContents();
   }
   /** Ends the composition, and expects the same results. */
   async function commit(shown: string[]): Promise<void> {
     await session.send("Input.insertText", { text: "formatter" });
-    await answered(page);
+    await waitForAnswer(page);
     await expect(results(page)).toHaveText(shown);
   }
 
@@ -227,7 +227,7 @@ test("Enter during a composition opens nothing when the answer arrives", async (
   await pressInComposition(page, "Enter");
   await release();
   await expect(results(page).first()).toContainText("averageScore");
-  await answered(page);
+  await waitForAnswer(page);
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL(/\/docs\/intro$/u);
 });
@@ -250,7 +250,7 @@ test("Ctrl+Enter during a composition opens nothing when the search has loaded",
   await pressInComposition(page, "Enter", true);
   await release();
   await expect(results(page).first()).toContainText("averageScore");
-  await answered(page);
+  await waitForAnswer(page);
   expect(await opened.jsonValue()).toEqual([]);
   await expect(page).toHaveURL(/\/docs\/intro$/u);
 });

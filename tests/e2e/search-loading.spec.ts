@@ -2,7 +2,7 @@ import type { Response } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { hold } from "./support/hold";
 import { INDEX, announcement, desktop, field, results, searchFor, visit, watchIndex } from "./support/searchBox";
-import { saveData, started } from "./support/shell";
+import { saveData, waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
@@ -67,7 +67,7 @@ test("a hover requests panel, worker and index at once, and typing waits for the
   await searchFor(page, "media");
   const script = await page.workers()[0]?.evaluate(() => performance.getEntriesByType("resource")[0]?.name);
   await page.reload();
-  await started(page);
+  await waitForHydration(page);
   const asked: string[] = [];
   context.on("request", (request) => asked.push(request.url()));
   const release = await hold(page, /\/assets\/js\/|search-index-en\.json$/u);

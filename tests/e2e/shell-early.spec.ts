@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { hold } from "./support/hold";
 import { desktop, dialog, field, phone, pressCyrillicK, results } from "./support/searchBox";
-import { started } from "./support/shell";
+import { waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 
 /**
@@ -18,7 +18,7 @@ async function visitEarly(page: Page, path: string): Promise<() => Promise<void>
   await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "false");
   return async () => {
     await release();
-    await started(page);
+    await waitForHydration(page);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { desktop, phone, results, searchFor, visit } from "./support/searchBox";
-import { goWithoutLoading, started } from "./support/shell";
+import { goWithoutLoading, waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 
 /** Pages with a deprecated section, which starts folded, and the id of a heading in it. */
@@ -96,7 +96,7 @@ test.describe("on a desktop", () => {
   test("find-in-page finds text in a folded section", async ({ page }) => {
     // A text fragment makes the browser show the first match, like find-in-page.
     await page.goto("/examples/default/types/enums/media-format#:~:text=Works%20published%20on%20the%20net");
-    await started(page);
+    await waitForHydration(page);
     const text = page.getByText("Works published on the net before 2015");
     await expect(sectionOf(text)).toHaveAttribute("open");
     await expect(text).toBeInViewport();

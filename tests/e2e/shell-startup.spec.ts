@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { started } from "./support/shell";
+import { waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 
 /** The script element that starts the page. */
@@ -25,7 +25,7 @@ test("scripts run after the first paint", { tag: "@lean" }, async ({ page }) => 
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto("/docs/intro");
-  await started(page);
+  await waitForHydration(page);
   const { paint, run, ahead, later } = await page.evaluate(() => {
     const startOf = (name: string): number => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
     const of = (selector: string): number[] =>
@@ -51,7 +51,7 @@ test("if no paint is reported, scripts run after three seconds", async ({ page }
   await page.clock.runFor(1);
   await expect(page.locator(MAIN)).toHaveCount(1);
   await page.clock.resume();
-  await started(page);
+  await waitForHydration(page);
 });
 
 for (const [name, path, act] of [
@@ -66,7 +66,7 @@ for (const [name, path, act] of [
     await act(page);
     await expect(page.locator(MAIN)).toHaveCount(1);
     await page.clock.resume();
-    await started(page);
+    await waitForHydration(page);
   });
 }
 
@@ -77,7 +77,7 @@ test("scripts run in a hidden tab, which never paints", async ({ page }) => {
   await visitUnpainted(page, "/docs/intro");
   await expect(page.locator(MAIN)).toHaveCount(1);
   await page.clock.resume();
-  await started(page);
+  await waitForHydration(page);
 });
 
 // The stock client prefetches as soon as links mount.

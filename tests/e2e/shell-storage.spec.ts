@@ -5,7 +5,7 @@ import { listen } from "./support/console";
 import { frames } from "./support/frames";
 import { hold } from "./support/hold";
 import { visit } from "./support/searchBox";
-import { modeToggle, started } from "./support/shell";
+import { modeToggle, waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const mode = (page: Page): Locator => page.locator("html");
@@ -160,7 +160,7 @@ test(
     );
     await page.goto("/frame");
     const frame = page.frameLocator("iframe");
-    await started(frame);
+    await waitForHydration(frame);
     await modeToggle(frame).click();
     await expect(frame.locator("html")).toHaveAttribute("data-theme", "dark");
     await frame.getByRole("tab", { name: "pnpm" }).first().click();

@@ -78,12 +78,12 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Waits until all diagrams that have been near the view are drawn. */
-export async function drawn(page: Page): Promise<void> {
+export async function waitForDiagrams(page: Page): Promise<void> {
   await expect(page.locator("svg[aria-hidden] + div:empty")).toHaveCount(0, { timeout: 20_000 });
 }
 
 /** Number of pixels by which the page can be scrolled sideways. */
-export async function sideways(page: Page): Promise<number> {
+export async function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 

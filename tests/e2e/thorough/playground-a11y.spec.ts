@@ -2,7 +2,7 @@ import { hashWith } from "../../playground/links";
 import { installAxe, runAxeInBothModes } from "../support/axe";
 import { hold } from "../support/hold";
 import { PATH, denyStorage, refuseWorkers, startButton } from "../support/playground";
-import { tab, workspace, written } from "../support/playground";
+import { tab, workspace, waitForRun } from "../support/playground";
 import { desktop, phone, visit } from "../support/searchBox";
 import { expect, test } from "../support/test";
 
@@ -19,7 +19,7 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
     await page.setViewportSize(viewport);
     await installAxe(page);
     await page.goto(PATH + (await hashWith([ANNOTATED, {}])));
-    await written(page);
+    await waitForRun(page);
     const found: string[] = [];
     for (const panel of ["Schema", "Options", "Pages", "Page", "Export"]) {
       if (await tab(page, panel).isVisible()) await tab(page, panel).click();

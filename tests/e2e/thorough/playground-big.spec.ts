@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { bigSchema } from "../../playground/bigSchema";
 import { recordTasks } from "../support/mainThread";
-import { line, rendered, start, status, tab, tree, workspace } from "../support/playground";
+import { treeItem, rendered, start, status, tab, tree, workspace } from "../support/playground";
 import { desktop } from "../support/searchBox";
 import { expect, test } from "../support/test";
 
@@ -29,7 +29,7 @@ test("the page stays responsive while it generates 1,500 types", async ({ page, 
     await expect(tree(page).getByRole("treeitem").last()).toBeVisible();
     expect(await tree(page).getByRole("treeitem").count()).toBeLessThan(100);
     await page.keyboard.press("Home");
-    await expect(line(page, "docs")).toBeInViewport();
+    await expect(treeItem(page, "docs")).toBeInViewport();
     await expect(rendered(page).getByRole("heading", { level: 1 })).toBeVisible();
   };
   const tasksOfSmall = await recordTasks(browser, page);

@@ -2,7 +2,7 @@ import { packIndex } from "@site/packages/search/src/build/pack";
 import type { PackedFiles } from "@site/packages/search/src/build/pack";
 import { documentsOf, readIndex } from "@site/packages/search/src/build/unpack";
 import type { ShardKind } from "@site/packages/search/src/shared/constants";
-import { INDEX, SHARDS, answered, desktop, results, searchFor, visit } from "../support/searchBox";
+import { INDEX, SHARDS, waitForAnswer, desktop, results, searchFor, visit } from "../support/searchBox";
 import { expect, test } from "../support/test";
 
 test.use({ viewport: desktop });
@@ -26,12 +26,12 @@ test("an index split into cells answers, and a query fetches few cells", async (
   });
   await visit(page, "/docs/intro");
   await searchFor(page, "averageScore");
-  await answered(page);
+  await waitForAnswer(page);
   await expect(results(page).first()).toContainText("averageScore");
   expect(cells.size).toBeGreaterThan(0);
   expect(cells.size).toBeLessThan(files.cells.length / 2);
   // Words that occur only in texts.
   await searchFor(page, "how do I hide deprecated fields");
-  await answered(page);
+  await waitForAnswer(page);
   await expect(results(page)).toHaveCount(8);
 });
