@@ -22,9 +22,9 @@ const SCHEMA = `
   type Query { anyone: Anyone, pets(filter: Filter): [Pet!]! }
 `;
 
-/** Maximum with `relations.mjs`: one map of the schema, and other reads of the tool. */
+/** Maximum number of reads with `relations.mjs`: one map of the schema, and the reads of the tool itself. */
 const FEW = 10;
-/** Minimum without it: a map for each of three lists on the page of each type. */
+/** Minimum without it: the tool maps the schema for each of the three lists on the page of each type. */
 const MANY = 100;
 
 const filesOf = (type: "module" | "commonjs", folder: string): Record<string, string> => ({

@@ -110,7 +110,7 @@ describe("the search index", () => {
     expect(documents[1]).toMatchObject({ sectionRoute: "/category/inner", title: "Inner", content: "What is in it." });
   });
 
-  it("contains blog posts as such", { tags: ["L99b"] }, async () => {
+  it("marks blog posts as blog posts", { tags: ["L99b"] }, async () => {
     const props = await site({ "docs/a/index.html": "A", "blog/news/index.html": "News" }, [
       docs([version(["/docs/a"])]),
       blog("/blog/news"),
@@ -194,7 +194,7 @@ describe("the indexed pages", () => {
     expect(await routes(props)).toEqual([]);
   });
 
-  it("are those of all versions, of which a reader finds their own", async () => {
+  it("are those of all versions, and a search finds the version of the reader", async () => {
     const versions = [
       version(["/docs/a"]),
       version(["/docs/next/a"], { path: "/docs/next", isLast: false }),
