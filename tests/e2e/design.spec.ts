@@ -82,7 +82,7 @@ function textColours(page: Page): Promise<[colour: string, text: string][]> {
   });
 }
 
-/** Links in running text that, or whose underline, have another colour than the link colour. */
+/** Links in running text whose text or underline has another colour than links should have. */
 async function wrongLinks(page: Page): Promise<string[]> {
   const link = await colourOf(page, "--ifm-link-color");
   const pale = await colourOf(page, "--line-strong");
@@ -112,8 +112,9 @@ const PROSE = `main p:not(:is(li, table, [data-row], figure, nav, details, dialo
   .theme-admonition, .theme-doc-card-container) p)`;
 
 /**
- * Minimum of the mean number of characters on a line. It is below 60, because letters of DejaVu Sans, which test browsers use, are a sixth wider than those of
- * the fonts of most systems, and a column of a narrow window may be narrower than the measure.
+ * Minimum of the mean number of characters on a line. It is below 60, because letters of DejaVu Sans, which test browsers
+ * use, are a sixth wider than those of the fonts of most systems, and a column of a narrow window may be narrower than the
+ * measure.
  */
 const MIN_CHARACTERS = 56;
 
