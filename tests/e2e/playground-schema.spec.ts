@@ -52,7 +52,7 @@ test("the editor completes types, and mistakes lead to their places", async ({ p
 
 test("a schema is read from dropped files, chosen files and ZIP archives", async ({ page }) => {
   await start(page);
-  const said = workspace(page).getByRole("status");
+  const messages = workspace(page).getByRole("status");
   await dropFiles(editor(page), { "books.graphql": BOOKS });
   await expect(treeItem(page, "book.mdx")).toBeVisible();
   await expect(editor(page)).toContainText("Something to read.");
@@ -62,7 +62,7 @@ test("a schema is read from dropped files, chosen files and ZIP archives", async
     "README.md": "A map.",
   });
   await expect(treeItem(page, "map.mdx").last()).toBeVisible();
-  await expect(said.filter({ hasText: "One schema from 2 files: map.graphql and query.graphql." })).toContainText(
+  await expect(messages.filter({ hasText: "One schema from 2 files: map.graphql and query.graphql." })).toContainText(
     "Left out: README.md",
   );
   await expect(editor(page)).toContainText("# File: map.graphql");
@@ -70,10 +70,10 @@ test("a schema is read from dropped files, chosen files and ZIP archives", async
   const open = workspace(page).getByLabel("Open files");
   const zip = zipSync({ "books/books.graphql": strToU8(BOOKS), "books/README.md": strToU8("Books.") });
   await open.setInputFiles({ name: "books.zip", mimeType: "application/zip", buffer: Buffer.from(zip) });
-  await expect(said.filter({ hasText: "Taken: books/books.graphql." })).toBeVisible();
+  await expect(messages.filter({ hasText: "Taken: books/books.graphql." })).toBeVisible();
   await expect(treeItem(page, "book.mdx")).toBeVisible();
   await open.setInputFiles({ name: "none.zip", mimeType: "application/zip", buffer: Buffer.from("type Query") });
-  await expect(said.filter({ hasText: "none.zip is not a ZIP archive, or is damaged." })).toBeVisible();
+  await expect(messages.filter({ hasText: "none.zip is not a ZIP archive, or is damaged." })).toBeVisible();
   await expect(editor(page)).toContainText("# File: books/books.graphql");
 
   const shown = await openConfiguration(page);

@@ -52,11 +52,11 @@ export async function translate(page: Page, from: "hydrated" | "parsed" = "hydra
 export const translatedTest = test.extend({
   page: async ({ page }, use) => {
     await translate(page);
-    const said = listenToScripts(page);
+    const messages = listenToScripts(page);
     await use(page);
     await expect(page.locator("font").first()).toBeAttached();
     await expect(page.getByText("This page crashed.")).toHaveCount(0);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   },
 });
 

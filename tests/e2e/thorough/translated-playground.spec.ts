@@ -175,7 +175,7 @@ test.describe("in a translated playground", () => {
   test("samples, dropped files and archives replace the schema", async ({ page }) => {
     await start(page);
     const pages = workspace(page).getByRole("search", { name: "Pages" });
-    const said = workspace(page).getByRole("status");
+    const messages = workspace(page).getByRole("status");
     await workspace(page)
       .getByRole("combobox", { name: "Schema", exact: true })
       .selectOption({ label: "School: pages grouped by a directive" });
@@ -192,7 +192,7 @@ test.describe("in a translated playground", () => {
       "README.md": "A map.",
     });
     await expect(treeItem(page, "map.mdx").last()).toBeVisible();
-    await expect(said.filter({ hasText: "One schema from 2 files" })).toContainText("Left out: README.md");
+    await expect(messages.filter({ hasText: "One schema from 2 files" })).toContainText("Left out: README.md");
     const books = zipSync({ "books.graphql": strToU8(BOOKS), "README.md": strToU8("Books.") });
     for (const [name, content, remark] of [
       ["books.zip", Buffer.from(books), "Taken: books.graphql."],
@@ -200,11 +200,11 @@ test.describe("in a translated playground", () => {
     ] as const) {
       const file = { name, mimeType: "application/zip", buffer: content };
       await workspace(page).getByLabel("Open files").setInputFiles(file);
-      await expect(said.filter({ hasText: remark })).toBeVisible();
+      await expect(messages.filter({ hasText: remark })).toBeVisible();
     }
     await expect(treeItem(page, "book.mdx")).toBeVisible();
     await enter(page, BOOKS);
-    await expect(said.filter({ hasText: "none.zip" })).toHaveCount(0);
+    await expect(messages.filter({ hasText: "none.zip" })).toHaveCount(0);
   });
 
   test("suggested options can be toggled, and a refused line is reported", async ({ page }) => {
@@ -285,7 +285,7 @@ test.describe("in a translated playground", () => {
   });
 
   test("a reload and links restore a schema, or report why they cannot", async ({ page }) => {
-    const said = workspace(page).getByRole("status");
+    const messages = workspace(page).getByRole("status");
     await visit(page, "/docs/guides/descriptions");
     await page.getByRole("link", { name: "Open in the playground" }).first().click();
     await waitForRun(page);
@@ -294,10 +294,10 @@ test.describe("in a translated playground", () => {
     await expect(button(page, "Copy link")).toBeEnabled();
     const url = page.url();
     await enter(page, `${BOOKS}${"# Too much for a link\n".repeat(20_000)}`);
-    await expect(said.filter({ hasText: "Too much for a link" })).toBeVisible();
+    await expect(messages.filter({ hasText: "Too much for a link" })).toBeVisible();
     await expect(workspace(page).getByRole("button", { name: "Download a project" }).first()).toBeVisible();
     await enter(page, `${BOOKS}type Film { id: ID }`);
-    await expect(said.filter({ hasText: "Too much for a link" })).toHaveCount(0);
+    await expect(messages.filter({ hasText: "Too much for a link" })).toHaveCount(0);
     await expect(page).not.toHaveURL(url);
     await page.reload();
     await waitForRun(page);
@@ -309,9 +309,9 @@ test.describe("in a translated playground", () => {
         },
         `#playground=damaged${String(time)}`,
       );
-      await expect(said.filter({ hasText: "The link is damaged" })).toBeVisible();
+      await expect(messages.filter({ hasText: "The link is damaged" })).toBeVisible();
       await enter(page, BOOKS);
-      await expect(said.filter({ hasText: "The link is damaged" })).toHaveCount(0);
+      await expect(messages.filter({ hasText: "The link is damaged" })).toHaveCount(0);
     }
   });
 });

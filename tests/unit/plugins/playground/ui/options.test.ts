@@ -87,7 +87,7 @@ describe("hints", () => {
 });
 
 describe("texts that the configuration omits", () => {
-  const said = (chosen: Partial<PlaygroundOptions>): readonly string[] =>
+  const sentencesOf = (chosen: Partial<PlaygroundOptions>): readonly string[] =>
     leftOutOf(optionsWith(chosen)).map(({ option, sentence }) => `${option}: ${sentence}`);
   const why = "is left out: a name has letters from A to Z, digits and underscores, and does not begin with a digit.";
 
@@ -119,11 +119,11 @@ describe("texts that the configuration omits", () => {
       ['frontMatter: description is left out: a framework may run a value with one of ", <, > and \\.'],
     ],
   ])("of %j are named with the reason", (chosen, sentences) => {
-    expect(said(chosen)).toEqual(sentences);
+    expect(sentencesOf(chosen)).toEqual(sentences);
   });
 
   it.each(["2024", "[True]", "其他"])("include the invalid group %s", (fallback) => {
-    expect(said({ groupByDirective: { ...group, fallback } })).toEqual([
+    expect(sentencesOf({ groupByDirective: { ...group, fallback } })).toEqual([
       `groupByDirective: The group is Miscellaneous instead of ${fallback}: a group needs a letter from A to Z, and cannot be true, false or null.`,
     ]);
   });
