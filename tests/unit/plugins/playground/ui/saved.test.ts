@@ -99,12 +99,12 @@ function changeDevice(record: string | null): void {
 
 /** Starts a tab, and returns its input and notices. */
 async function startTab(tab: Tab): Promise<readonly [unknown, readonly string[]]> {
-  const told: string[] = [];
+  const sentences: string[] = [];
   const notify = (sentence: string): void => {
-    told.push(sentence);
+    sentences.push(sentence);
   };
   const input = await act(() => tab.result.current.start(tab.result.current.restore(notify), notify));
-  return [input, told];
+  return [input, sentences];
 }
 
 beforeEach(() => {
