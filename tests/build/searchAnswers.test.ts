@@ -138,10 +138,13 @@ describe("the search of the site", () => {
     expect(routes.slice(0, 3)).toContain("/docs/settings#printtypeoptions-deprecated");
   });
 
-  it.each(["deprecated", "depricated", "deprecat*"])("has no internal module among the first three for %j", async (query) => {
-    const { hits } = await engine.search(query);
-    expect(hits.slice(0, 3).map(({ document }) => document.isDemoted)).toEqual([undefined, undefined, undefined]);
-  });
+  it.each(["deprecated", "depricated", "deprecat*"])(
+    "has no internal module among the first three for %j",
+    async (query) => {
+      const { hits } = await engine.search(query);
+      expect(hits.slice(0, 3).map(({ document }) => document.isDemoted)).toEqual([undefined, undefined, undefined]);
+    },
+  );
 
   it("demotes the modules that their pages call internal", async () => {
     const pages = [...(await readPages())].flatMap(([route, { $ }]) =>

@@ -80,7 +80,9 @@ describe("the pages", () => {
   });
 
   it("have at most four sections named What can go wrong", () => {
-    const havingSection = pages.filter(({ tree }) => headingsOf(tree).some(({ text }) => /^what can go wrong/iu.test(text)));
+    const havingSection = pages.filter(({ tree }) =>
+      headingsOf(tree).some(({ text }) => /^what can go wrong/iu.test(text)),
+    );
     expect(havingSection.length).toBeLessThanOrEqual(4);
   });
 

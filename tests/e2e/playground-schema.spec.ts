@@ -1,6 +1,16 @@
 import { strToU8, zipSync } from "fflate";
 import { buildSchema, introspectionFromSchema } from "graphql";
-import { BOOKS, openConfiguration, dropFiles, editor, enter, treeItem, rendered, start, status } from "./support/playground";
+import {
+  BOOKS,
+  openConfiguration,
+  dropFiles,
+  editor,
+  enter,
+  treeItem,
+  rendered,
+  start,
+  status,
+} from "./support/playground";
 import { workspace, waitForRun } from "./support/playground";
 import { desktop } from "./support/searchBox";
 import { expect, test } from "./support/test";

@@ -1,4 +1,14 @@
-import { BOOKS, PATH, editor, enter, treeItem, refuseWorkers, rendered, start, startButton } from "./support/playground";
+import {
+  BOOKS,
+  PATH,
+  editor,
+  enter,
+  treeItem,
+  refuseWorkers,
+  rendered,
+  start,
+  startButton,
+} from "./support/playground";
 import { workspace, waitForRun } from "./support/playground";
 import { desktop, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";

@@ -50,7 +50,12 @@ test(
     await expect(icon).toHaveAttribute("rel", /noopener/u);
     const iconStyle = await icon.evaluate((link) => {
       const { maskImage, width, height, backgroundColor } = getComputedStyle(link, "::before");
-      return { isMasked: maskImage.startsWith("url("), width, height, isVisible: backgroundColor !== "rgba(0, 0, 0, 0)" };
+      return {
+        isMasked: maskImage.startsWith("url("),
+        width,
+        height,
+        isVisible: backgroundColor !== "rgba(0, 0, 0, 0)",
+      };
     });
     expect(iconStyle).toEqual({ isMasked: true, width: "24px", height: "24px", isVisible: true });
 

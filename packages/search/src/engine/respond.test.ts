@@ -122,18 +122,22 @@ describe("the engine behind the search", () => {
   for (const [id, fault, { answer, index }] of faults) {
     for (const isFetched of [false, true]) {
       const by = isFetched ? "the page" : "the engine";
-      it(`if ${by} asks for an index that ${fault}, fetches it again only on Retry`, { tags: [id, "L155"] }, async () => {
-        answers = isFetched ? [] : [answer];
-        const first = { id: 1, url, ...(isFetched && { index }) };
-        for (const request of [first, { id: 1, url, query: "media" }, { id: 1, url, query: "user" }]) {
-          expect(await replies(request)).toEqual([{ id: 1, failure: expect.any(String) as string, more: false }]);
-        }
-        expect(indexes()).toHaveLength(isFetched ? 0 : 1);
-        for (const id of [2, 3]) {
-          expect(await reply({ id, url, query: "media", retry: true })).toMatchObject({ answer: { hits: [{}] } });
-          expect(indexes()).toHaveLength(isFetched ? 1 : 2);
-        }
-      });
+      it(
+        `if ${by} asks for an index that ${fault}, fetches it again only on Retry`,
+        { tags: [id, "L155"] },
+        async () => {
+          answers = isFetched ? [] : [answer];
+          const first = { id: 1, url, ...(isFetched && { index }) };
+          for (const request of [first, { id: 1, url, query: "media" }, { id: 1, url, query: "user" }]) {
+            expect(await replies(request)).toEqual([{ id: 1, failure: expect.any(String) as string, more: false }]);
+          }
+          expect(indexes()).toHaveLength(isFetched ? 0 : 1);
+          for (const id of [2, 3]) {
+            expect(await reply({ id, url, query: "media", retry: true })).toMatchObject({ answer: { hits: [{}] } });
+            expect(indexes()).toHaveLength(isFetched ? 1 : 2);
+          }
+        },
+      );
     }
   }
 });
