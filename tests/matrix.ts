@@ -23,7 +23,7 @@ function covered(row: object): string[] {
 }
 
 /**
- * A sample of all combinations in which each pair of values occurs; of two axes, each value, the shorter axis in turn.
+ * A sample of all combinations in which each pair of values occurs; with two axes, in which each value occurs, those of the shorter axis in turn.
  *
  * @param axes values that JSON tells apart
  */
@@ -31,10 +31,10 @@ function sample<Row extends object>(axes: Axes<Row>): Row[] {
   const rows = product(axes);
   const open = new Set(rows.flatMap(covered));
   const uses = new Map<string, number>();
-  /** How much a row would add; of two that add the same, the one whose values were used less adds more. */
+  /** How much a row would add. Of two rows that add as much, the one whose values are used less gains more. */
   const gain = (row: Row): number => {
-    const worn = cells(row).reduce((sum, cell) => sum + (uses.get(cell) ?? 0), 0);
-    return covered(row).filter((item) => open.has(item)).length - worn / (1 + rows.length ** 2);
+    const used = cells(row).reduce((sum, cell) => sum + (uses.get(cell) ?? 0), 0);
+    return covered(row).filter((item) => open.has(item)).length - used / (1 + rows.length ** 2);
   };
   const chosen: Row[] = [];
   while (open.size > 0) {

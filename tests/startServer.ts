@@ -15,7 +15,7 @@ export interface RunningServer {
  * @param command with its arguments
  * @param ready what it prints then
  * @param where the folder in which it runs, and its environment
- * @throws Error with what was printed, if it ends before
+ * @throws Error with its output if it ends before it is ready
  */
 export async function startServer(
   [program, ...args]: readonly [string, ...string[]],

@@ -57,7 +57,7 @@ test("an earlier section loses the links to elements that are gone", () => {
   assert.ok(text.startsWith(HEAD));
 });
 
-test("a section without dead links is still one that nobody has edited", () => {
+test("removing the dead links of a section does not count as an edit", () => {
   const text = removeDeadLinks(addSection(HEAD, linked), isLive);
   assert.doesNotMatch(addSection(text, { ...linked, body: "- B was added" }), /Type/u);
 });

@@ -60,7 +60,7 @@ test("values with quotes and without a value are written as code", async () => {
   ]);
 });
 
-test("arguments and input fields that become required, and defaults, are said in words", async () => {
+test("required arguments and input fields, and defaults, are described in words", async () => {
   const before = "type Query { a: T } type T { f(x: Int): Int, g: Int } input I { a: [Int] }";
   const after = "type Query { a: T } type T { f(x: Int!, y: Int = 2): Int, g: Int! } input I { a: [Int]! }";
   const { changes } = await compareSdl(before, after);

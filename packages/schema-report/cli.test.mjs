@@ -192,7 +192,7 @@ test("an error at a revision names the file in the repository", async (context) 
   assert.match(run(folder, "changes", "--since", "git:HEAD").stderr, /^git:HEAD:new\.graphql:1:13: Syntax Error/u);
 });
 
-test("an error in a schema names the file, the line and the remedy", async (context) => {
+test("an error in a schema names the file, the line and the fix", async (context) => {
   const folder = await project(context, {
     "syntax.graphql": "type Query {\n  a: Int\n  b: \n}\n",
     "unknown.graphql": "type Query {\n  a: Foo\n}\n",
@@ -223,7 +223,7 @@ test("an error in a schema names the file, the line and the remedy", async (cont
   assert.equal(await readFile(path.join(folder, "docs/changes.md"), "utf8"), "My page\n");
 });
 
-test("wrong options exit with 2 and name a remedy", async (context) => {
+test("wrong options exit with 2 and say what to do", async (context) => {
   const folder = await folderWith(context, { "schema.graphql": NEW, "empty.mjs": "", "broken.json": "{" });
   /** @type {readonly (readonly [readonly string[], RegExp])[]} */
   const cases = [

@@ -65,7 +65,7 @@ function sdlOf(queries, all) {
     const type = types[item.type % types.length] ?? "ID";
     return `${description(item.marks)}${item.name}${args && `(${args})`}: ${item.marks === 8 ? `[${type}!]` : type}${directives(item.marks)}`;
   };
-  const written = definitions.map(({ kind, name: own, group, marks, members: parts }) => {
+  const texts = definitions.map(({ kind, name: own, group, marks, members: parts }) => {
     const doc = `@doc(category: "${GROUPS[group % GROUPS.length] ?? ""}")`;
     const start = `${description(marks)}${kind} ${own} ${doc}${marks === 7 ? " @noDoc" : ""}`;
     const fields = parts
@@ -81,7 +81,7 @@ function sdlOf(queries, all) {
   });
   const on = "OBJECT | INTERFACE | INPUT_OBJECT | ENUM | UNION | SCALAR | FIELD_DEFINITION | ENUM_VALUE";
   const first = `directive @doc(category: String) on ${on}\ndirective @noDoc on ${on} | ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION`;
-  return [first, `type Query { ${queries.map(field(outputs)).join("\n")} }`, ...written].join("\n\n");
+  return [first, `type Query { ${queries.map(field(outputs)).join("\n")} }`, ...texts].join("\n\n");
 }
 
 /**

@@ -26,7 +26,7 @@ const run = promisify(execFile);
  * @param {unknown} source a file, URL or other location for the tool; `git:<ref>` for `current` at that revision
  * @param {unknown} [current] the location of the new schema
  * @returns {Promise<GraphQLSchema>}
- * @throws {ReportError} when it cannot be loaded, with the file, the line and a remedy
+ * @throws {ReportError} when it cannot be loaded, with the file, the line and a fix
  */
 export async function loadSchema(tool, config, source, current = config.schemaLocation) {
   if (typeof source === "string" && source.startsWith(GIT_PREFIX)) {

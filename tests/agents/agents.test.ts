@@ -35,7 +35,7 @@ async function check(origin: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-it(`gives the site at least ${String(MIN_SCORE)} of 100 points`, async () => {
+it(`afdocs gives the site at least ${String(MIN_SCORE)} of 100 points`, async () => {
   const build = await compressedBuild();
   const nginx = await prepareNginx(await freePort());
   try {

@@ -144,10 +144,10 @@ describe("the manifest", () => {
   });
 
   it("has icons of 192 and 512 pixels, plain and maskable", async () => {
-    const drawn = manifest.icons.filter(({ src }) => src.endsWith(".png"));
-    const kinds = drawn.map(({ sizes, purpose = "any" }) => `${sizes} ${purpose}`);
+    const pngIcons = manifest.icons.filter(({ src }) => src.endsWith(".png"));
+    const kinds = pngIcons.map(({ sizes, purpose = "any" }) => `${sizes} ${purpose}`);
     expect(kinds.sort()).toEqual(["192x192 any", "192x192 maskable", "512x512 any", "512x512 maskable"]);
-    for (const { src, sizes } of drawn) {
+    for (const { src, sizes } of pngIcons) {
       expect(pngSize(await readFile(path.join(buildFolder, src))), src).toBe(sizes);
     }
   });

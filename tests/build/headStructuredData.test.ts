@@ -125,7 +125,7 @@ describe("each page of the docs", () => {
     ]);
   });
 
-  it("of each docs page has the same first breadcrumb as on the page", () => {
+  it("has the same first breadcrumb in its data as in its text", () => {
     const docs = [...pages.values()].filter((of) => isDoc(of) && of.$(".breadcrumbs").length > 0);
     expect(docs.length).toBeGreaterThan(600);
     for (const of of docs) {

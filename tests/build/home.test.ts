@@ -11,15 +11,15 @@ beforeAll(async () => {
   ({ $ } = home);
 });
 
-/** What stands between a heading of the second level and the next one. */
+/** The elements between an h2 and the next one. */
 const part = (id: string) => $(`h2#${id}`).nextUntil("h2");
 
-it("answers a visitor's questions in their order", () => {
+it("the home page has its sections in the order of a visitor's questions", () => {
   const headings = Array.from($("main h2"), (heading) => $(heading).attr("id"));
   expect(headings).toEqual(["install", "what-it-does", "frameworks", "who-uses-it", "next-steps"]);
 });
 
-it("gives two commands for Docusaurus and two for other frameworks, with each package manager", () => {
+it("the home page has two commands per package manager for each kind of framework", () => {
   const lines = Array.from(part("install").find("pre .token-line"), (line) => $(line).text().trim());
   const commandsFor = (tool: string): string[] => [
     ...["npm install", `npx ${tool}`],
@@ -33,7 +33,7 @@ it("gives two commands for Docusaurus and two for other frameworks, with each pa
   ]);
 });
 
-it("shows what the tool writes in three pictures with a sentence each", () => {
+it("the home page shows the output in three pictures with a sentence each", () => {
   const cards = part("what-it-does").filter("ul").children("li");
   expect(cards).toHaveLength(3);
   for (const card of cards) {
@@ -43,7 +43,7 @@ it("shows what the tool writes in three pictures with a sentence each", () => {
   }
 });
 
-it("leads to the page of each framework", async () => {
+it("the home page links to the page of each framework", async () => {
   const links = Array.from(part("frameworks").find("a"), (link) => $(link).attr("href"));
   const files = await readdir("docs/guides/frameworks");
   const pages = files.map((file) => `/docs/guides/frameworks/${file.replace(/\.mdx$/u, "")}`);
@@ -51,6 +51,6 @@ it("leads to the page of each framework", async () => {
   expect(links).toEqual(expect.arrayContaining(["/docs/guides/docusaurus", ...pages]));
 });
 
-it("names sites of the showcase in one line", () => {
+it("the home page names sites of the showcase in one sentence", () => {
   expect(part("who-uses-it").text()).toMatch(/^IOTA, Mozilla .*, Swan, and \d+ other public sites\.$/u);
 });

@@ -231,7 +231,7 @@ describe("the Markdown form of each page", () => {
     expect(failing(({ markdown }) => !/[\u200B\u2060]|Direct link to|^On this page$/mu.test(markdown))).toEqual([]);
   });
 
-  it("has the source of each diagram", () => {
+  it("has its diagrams as Mermaid code", () => {
     const diagrams = forms.flatMap(({ route, tree }) =>
       all(tree, "code").flatMap(({ lang, value }) => (lang === "mermaid" ? [{ route, value }] : [])),
     );

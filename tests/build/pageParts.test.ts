@@ -83,7 +83,7 @@ it("no category is described by the number of its items alone", () => {
   }
 });
 
-it("the example of an enum with deprecated values has some", () => {
+it("the enum linked as an example with deprecated values has some", () => {
   const landing = built.get("/examples/default")?.$;
   const row = landing?.("td").filter((_, cell) => landing(cell).text() === "an enum with deprecated values");
   const route = row?.next().find("a").attr("href") ?? "";

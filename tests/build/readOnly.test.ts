@@ -53,7 +53,7 @@ describe("the HTML of the site", () => {
     expect(found.length).toBeGreaterThan(10);
   });
 
-  it("offers no colour mode of the system", proves("L106d"), () => {
+  it("offers no colour mode that follows the system", proves("L106d"), () => {
     const named = ({ $ }: BuiltPage): boolean =>
       $("button[title*=system i], button[aria-label*=system i], button[aria-label*=auto i]").length > 0;
     expect(pages.filter(named).map(({ route }) => route)).toEqual([]);

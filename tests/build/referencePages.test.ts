@@ -68,7 +68,7 @@ it("the facts are in the same order on all pages", () => {
   expect(FACTS.filter((fact) => !seen.has(fact))).toEqual([]);
 });
 
-it("a type that is in a union has this among its facts", () => {
+it("a type in a union names the union among its facts", () => {
   const named = pagesOf(["unions"]).flatMap(({ route, $ }) =>
     $("[data-row] h3 > a:first-child")
       .toArray()
@@ -98,7 +98,7 @@ it("an operation links to the type of its result once in its returns section", (
   expect(wrong.map(({ route }) => route)).toEqual([]);
 });
 
-it("exactly the lists of more than 15 rows have a filter", () => {
+it("exactly the pages with more than 15 rows have a filter", () => {
   const many = pages.filter(({ $ }) => $("[data-row]").length > 15);
   expect(many.map(({ route }) => route)).toContain("/examples/default/types/unions/notification-union");
   const filtered = pages.filter(({ $ }) => $(".markdown input[type=search]").length > 0);

@@ -60,7 +60,7 @@ describe("the search, asked the judged queries", () => {
     }
   });
 
-  it("answers readers of a page with what is in its area", async () => {
+  it("answers queries from the area of the page that the reader is on", async () => {
     const fromPages = await Promise.all(
       queriesFromPages.map(async (judged) => {
         const { hits: found } = await engine.search(judged.query, { from: judged.from ?? "" });
@@ -77,7 +77,7 @@ describe("the search, asked the judged queries", () => {
     }
   });
 
-  it("has at most three results of examples for readers of the docs, unless the query is a name there", async () => {
+  it("has at most three example results for docs readers, unless the query names one", async () => {
     const isExample = (hit: SearchHit): boolean => routeOf(hit).startsWith("/examples/");
     const asked = queriesFromPages.filter(({ from }) => from?.startsWith("/docs/"));
     const full = await Promise.all(
@@ -138,10 +138,13 @@ describe("the search of the site", () => {
     expect(routes.slice(0, 3)).toContain("/docs/settings#printtypeoptions-deprecated");
   });
 
-  it.each(["deprecated", "depricated", "deprecat*"])("has no internal module among the first for %j", async (query) => {
-    const { hits } = await engine.search(query);
-    expect(hits.slice(0, 3).map(({ document }) => document.isDemoted)).toEqual([undefined, undefined, undefined]);
-  });
+  it.each(["deprecated", "depricated", "deprecat*"])(
+    "has no internal module among the first three for %j",
+    async (query) => {
+      const { hits } = await engine.search(query);
+      expect(hits.slice(0, 3).map(({ document }) => document.isDemoted)).toEqual([undefined, undefined, undefined]);
+    },
+  );
 
   it("demotes the modules that their pages call internal", async () => {
     const pages = [...(await readPages())].flatMap(([route, { $ }]) =>

@@ -38,7 +38,7 @@ async function costOf(query: string): Promise<Cost> {
   let [count, gzip, postings, trips] = [0, 0, 0, 0];
   let trip: Promise<void> | undefined;
   /** Loads a file. Files that are requested before one of them has arrived share a round trip. */
-  async function carry<Content>(list: readonly Content[], number: number): Promise<Content> {
+  async function load<Content>(list: readonly Content[], number: number): Promise<Content> {
     const content = list[number];
     if (content === undefined) throw new Error(`There is no file ${String(number)}.`);
     count += 1;
@@ -54,12 +54,12 @@ async function costOf(query: string): Promise<Cost> {
   }
   const engine = createEngine(files.core, {
     postings: async (number) => {
-      const shard = await carry(files.postings, number);
+      const shard = await load(files.postings, number);
       for (const { start, end } of unpackPostings(shard).values()) postings += end - start;
       return shard;
     },
-    texts: (number) => carry(files.texts, number),
-    cells: (number) => carry(files.cells, number),
+    texts: (number) => load(files.texts, number),
+    cells: (number) => load(files.cells, number),
   });
   await engine.search(query);
   return { query, files: count, gzip, postings, trips };

@@ -88,7 +88,7 @@ it("the search has the weights of the specification", () => {
   expect(settings).toMatchObject(WEIGHTS);
 });
 
-it("the unpacked index gives lunr the documents and scores of the search for 500 queries", () => {
+it("with the unpacked index, lunr finds and scores the same documents as the search", () => {
   const terms = termsIn(fields, []);
   const vocabulary = {
     lexicon: createLexicon(terms, englishStems),

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { buildFolder, builtFiles } from "./site";
 
-it("the scripts have the replacement of a package that reports searches, and not the package", async () => {
+it("the scripts contain the replacement of search-insights, not the package", async () => {
   const scripts = (await builtFiles()).filter((name) => name.endsWith(".js"));
   const texts = await Promise.all(scripts.map((name) => readFile(path.join(buildFolder, name), "utf8")));
   const having = (part: string): number => texts.filter((text) => text.includes(part)).length;

@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, readdir, readlink, symlink } from "node:fs/promises";
 import path from "node:path";
 
-/** A second name for a file, or a copy of it where the folders are on different file systems. */
+/** Gives a file a second name, or copies it if the folders are on different file systems. */
 async function linkFile(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
@@ -12,8 +12,8 @@ async function linkFile(from: string, to: string): Promise<void> {
 }
 
 /**
- * Copies a folder by hard links: its files take no space, and each has a path below the new folder that is not a link to the
- * old one. For files that nobody writes to, such as installed packages.
+ * Copies a folder by hard links: its files take no space, and their real paths are below the new folder. For files that
+ * nobody writes to, such as installed packages.
  *
  * @param from - absolute path of a folder
  * @param to - absolute path of a folder that does not exist

@@ -11,7 +11,7 @@ async function git(root: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** The files of the project, as git tells them: those that it tracks, and new ones that it does not ignore. */
+/** The files of the project, as git lists them: those that it tracks, and new ones that it does not ignore. */
 async function sourceFiles(root: string): Promise<string[]> {
   const listed = await git(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard");
   const deleted = new Set((await git(root, "ls-files", "-z", "--deleted")).split("\0"));
@@ -30,7 +30,7 @@ export async function copyProject(root: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const file of await sourceFiles(root)) await cp(path.join(root, file), path.join(folder, file));
-  // The history is read in its place: pages tell when they were last changed.
+  // Git reads the history of the project: pages say when they were last changed.
   const history = (await git(root, "rev-parse", "--absolute-git-dir")).trim();
   await writeFile(path.join(folder, ".git"), `gitdir: ${history}\n`);
   await linkFolder(path.join(root, "node_modules"), path.join(folder, "node_modules"), [".cache", ".vite"]);

@@ -323,7 +323,7 @@ describe("the content types", () => {
 });
 
 describe("a new release", () => {
-  it("is served at once, with the assets and script hashes of the last one", async () => {
+  it("is served at once, with the assets and script hashes of the previous one", async () => {
     const before = (await built("_headers")).match(/'sha256-[^']+'/gu) ?? [];
     await nginx.release(await tinyBuild(nginx.root, "A"));
 

@@ -28,7 +28,7 @@ export interface Nginx {
   remove(): Promise<void>;
 }
 
-function replaceOnce(text: string, what: string, by: string): string {
+function replaceAllIn(text: string, what: string, by: string): string {
   if (!text.includes(what)) throw new Error(`deploy/nginx/site.conf no longer contains "${what}".`);
   return text.replaceAll(what, by);
 }
@@ -38,17 +38,17 @@ async function belowPath(text: string, root: string, name: string): Promise<stri
   const folder = path.join(root, "below");
   await mkdir(folder);
   await symlink(path.join(root, "current"), path.join(folder, name));
-  const moved = replaceOnce(text, `root ${path.join(root, "current")};`, `root ${folder};`);
-  const linked = replaceOnce(moved, "</llms.txt>", `</${name}/llms.txt>`);
-  return replaceOnce(linked, " /404.html", ` /${name}/404.html`);
+  const moved = replaceAllIn(text, `root ${path.join(root, "current")};`, `root ${folder};`);
+  const linked = replaceAllIn(moved, "</llms.txt>", `</${name}/llms.txt>`);
+  return replaceAllIn(linked, " /404.html", ` /${name}/404.html`);
 }
 
 /** The configuration of the repository for another folder and port. */
 async function siteConfiguration(root: string, port: number, below?: string): Promise<string> {
   let text = await readFile(path.join(deployFolder, "site.conf"), "utf8");
-  text = replaceOnce(text, "/srv/graphql-markdown", root);
-  text = replaceOnce(text, "listen 80;", `listen 127.0.0.1:${String(port)};`);
-  text = replaceOnce(text, "listen [::]:80;", "");
+  text = replaceAllIn(text, "/srv/graphql-markdown", root);
+  text = replaceAllIn(text, "listen 80;", `listen 127.0.0.1:${String(port)};`);
+  text = replaceAllIn(text, "listen [::]:80;", "");
   return below === undefined ? text : belowPath(text, root, below);
 }
 

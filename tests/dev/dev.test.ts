@@ -47,16 +47,16 @@ async function edit(name: string, before: string, after: string): Promise<void> 
   await rename(edited, file);
 }
 
-/** These tests share one server and depend on their order, because starting a server takes longest. */
+/** These tests share one server and depend on their order, because starting a server takes most of the time. */
 describe("the development server", () => {
   it("shows a change of the schema on the page and in its sidebar", async () => {
     await page.goto(server.origin + ROOM);
     await page.getByRole("heading", { level: 1, name: "Room" }).waitFor();
-    const edit = Date.now();
+    const start = Date.now();
     const edited = schema.replace("Place where lessons are held", "Place with four walls");
     await writeFile(schemaFile, `${edited}\n"A tool that sweeps a room."\ntype Broom {\n  length: Int\n}\n`);
     await page.getByText("Place with four walls").first().waitFor();
-    console.warn(`A change of the schema was visible after ${seconds(edit)}.`);
+    console.warn(`A change of the schema was visible after ${seconds(start)}.`);
     await page.getByRole("link", { name: "Broom", exact: true }).first().waitFor({ state: "attached" });
   });
 
@@ -98,7 +98,7 @@ describe("the development server", () => {
     await page.getByText("A value that may be left out").first().waitFor();
   });
 
-  it("asks for a build where search and lists need one, and then serves its files", async () => {
+  it("says that search and llms.txt need a build, and then serves its files", async () => {
     const llms = async (): Promise<string> => (await fetch(`${server.origin}/llms.txt`)).text();
     expect((await fetch(`${server.origin}/docs/intro.md`)).status).toBe(404);
     expect(await llms()).toContain("`npm run build` makes it");

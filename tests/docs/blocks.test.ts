@@ -21,7 +21,7 @@ describe("the code blocks of the pages", () => {
     expect(fences.filter((fence) => meansOf(fence).length === 0).map(placeOf)).toEqual([]);
   });
 
-  it("give a reason if they are unchecked, which at most 5% are", () => {
+  it("give a reason if they are unchecked, and at most 5% are", () => {
     const unchecked = fences.filter((fence) => meansOf(fence).includes("unchecked"));
     expect(unchecked.filter(({ meta }) => !/\w+ \w+/u.test(meta["unchecked"] ?? "")).map(placeOf)).toEqual([]);
     expect(unchecked.length / fences.length).toBeLessThanOrEqual(MAX_UNCHECKED);

@@ -80,8 +80,10 @@ describe("the pages", () => {
   });
 
   it("have at most four sections named What can go wrong", () => {
-    const told = pages.filter(({ tree }) => headingsOf(tree).some(({ text }) => /^what can go wrong/iu.test(text)));
-    expect(told.length).toBeLessThanOrEqual(4);
+    const havingSection = pages.filter(({ tree }) =>
+      headingsOf(tree).some(({ text }) => /^what can go wrong/iu.test(text)),
+    );
+    expect(havingSection.length).toBeLessThanOrEqual(4);
   });
 
   it.each(["title", "description"])("share no %s", (key) => {

@@ -29,7 +29,7 @@ test("the anchor of a section without text leads to its function", async ({ page
   await expect(declarationOf(page, "buildconfig")).toBeInViewport();
 });
 
-test("on a phone, declarations and parameters are as wide as the page", async ({ page }) => {
+test("on a phone, declarations and parameter tables do not scroll sideways", async ({ page }) => {
   await page.setViewportSize(phone);
   for (const path of ["/api/core/config", "/api/printer-legacy/link", "/api/utils/string"]) {
     await visit(page, path);

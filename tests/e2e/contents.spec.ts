@@ -16,7 +16,7 @@ function names(): string[] {
   return [...new Set(all.map(({ groups }) => groups?.["name"] ?? ""))];
 }
 
-/** Puts names into the table of contents of the page, at both of its levels, and returns the lines of each. */
+/** Puts names into the table of contents, at both of its levels, and returns the lines of each. */
 async function contentsLines(page: Page, html: readonly string[]): Promise<string[][]> {
   const contents = page.locator(".table-of-contents");
   await contents.evaluate((element, all) => {
@@ -27,7 +27,7 @@ async function contentsLines(page: Page, html: readonly string[]): Promise<strin
 }
 
 for (const width of [997, 1280, 1440]) {
-  test(`at ${String(width)} px no name in the contents wraps to a single letter`, async ({ page }) => {
+  test(`at ${String(width)} px, no name in the table of contents has a line of one letter`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, "/examples/default/types/objects/media");
     const lines = await contentsLines(page, names());

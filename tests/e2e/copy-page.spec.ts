@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { installAxe, runAxeInBothModes } from "./support/axe";
 import { hold } from "./support/hold";
-import { action, clipboardText, copyButton, MARKDOWN_LINK, openList, said } from "./support/copyPage";
+import { action, clipboardText, copyButton, MARKDOWN_LINK, openList, copyMessage } from "./support/copyPage";
 import { desktop, phone, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
 import { violations } from "./support/violations";
 
-/** URLs that a loaded page still requests, besides Markdown. */
+/** Scripts and styles that a page loads on demand, such as those of the list. */
 const ASSETS = "**/assets/**";
 
 test.use({ viewport: desktop, permissions: ["clipboard-read", "clipboard-write"] });
@@ -15,7 +15,7 @@ test.use({ viewport: desktop, permissions: ["clipboard-read", "clipboard-write"]
 async function press(page: Page, name: Parameters<typeof action>[1], message: string): Promise<void> {
   await openList(page);
   await action(page, name).click();
-  await expect(said(page)).toHaveText(message);
+  await expect(copyMessage(page)).toHaveText(message);
   await expect(action(page, name)).toBeHidden();
   await expect(copyButton(page)).toBeFocused();
 }
@@ -93,7 +93,7 @@ test("the list works by keyboard, even while it loads", async ({ page }) => {
     await expect(action(page, name)).toBeFocused();
   }
   await page.keyboard.press("Enter");
-  await expect(said(page)).toHaveText("Copied");
+  await expect(copyMessage(page)).toHaveText("Copied");
   await expect(copyButton(page)).toBeFocused();
   await page.keyboard.press("ArrowUp");
   await expect(action(page, "Copy link")).toBeFocused();
@@ -114,7 +114,7 @@ test("the list ignores a hover and closes on a click, and its message disappears
   }
   await press(page, "Copy link", "Copied");
   await page.clock.fastForward(10_000);
-  await expect(said(page)).toBeEmpty();
+  await expect(copyMessage(page)).toBeEmpty();
 });
 
 test("a failed copy is reported and leaves the clipboard alone", async ({ page }) => {
@@ -180,8 +180,8 @@ for (const [screen, viewport] of Object.entries({ desktop, phone })) {
     }
     expect(await runAxeInBothModes(page)).toEqual([]);
     await action(page, "Copy link").click();
-    await expect(said(page)).toHaveText("Copied");
-    await expect(said(page)).toBeInViewport({ ratio: 1 });
+    await expect(copyMessage(page)).toHaveText("Copied");
+    await expect(copyMessage(page)).toBeInViewport({ ratio: 1 });
     expect(await boxes()).toEqual(before);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);

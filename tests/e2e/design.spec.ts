@@ -38,7 +38,7 @@ test("the heading of a crashed page has the size of the type scale", async ({ pa
   }
 });
 
-test("headings of a level have the same space above on generated pages", async ({ page }) => {
+test("on generated pages, all headings of a level have the same space above", async ({ page }) => {
   await page.setViewportSize(desktop);
   for (const path of ["/examples/default/types/objects/media", "/examples/default/operations/queries/media"]) {
     await page.goto(path);
@@ -82,13 +82,13 @@ function textColours(page: Page): Promise<[colour: string, text: string][]> {
   });
 }
 
-/** Links in texts whose colour, or that of their underline, is not the link colour. */
+/** Links in running text whose text or underline has another colour than links should have. */
 async function wrongLinks(page: Page): Promise<string[]> {
   const link = await colourOf(page, "--ifm-link-color");
   const pale = await colourOf(page, "--line-strong");
   return (
     page
-      // Links in code, to headings, and those that look like buttons or rows.
+      // Skips links in code, links to headings, and links that look like buttons or rows.
       .locator("main :is(p, li, td, dd) a:not(.hash-link, .token, pre *, [class*=primary], .table-of-contents__link)")
       .evaluateAll(
         (links, [colour, underline]) =>
@@ -97,7 +97,7 @@ async function wrongLinks(page: Page): Promise<string[]> {
             .filter((one) => {
               const style = getComputedStyle(one);
               const isUnderlined = style.textDecorationLine !== "none";
-              // A list of hundreds of names has paler lines.
+              // Long lists of names have paler underlines.
               const isRight = !isUnderlined || [colour, underline].includes(style.textDecorationColor);
               return style.color !== colour || !isRight;
             })
@@ -107,13 +107,14 @@ async function wrongLinks(page: Page): Promise<string[]> {
   );
 }
 
-/** Paragraphs of the text, and not of lists, tables, notes, pictures or the playground. */
+/** Paragraphs of running text: not those in lists, tables, notes, pictures or the playground. */
 const PROSE = `main p:not(:is(li, table, [data-row], figure, nav, details, dialog, section, [role=region],
   .theme-admonition, .theme-doc-card-container) p)`;
 
 /**
- * Minimum of the mean. It is below 60, because letters of DejaVu Sans, which test browsers use, are a sixth wider than those of
- * the fonts of most systems, and a column of a narrow window may be narrower than the measure.
+ * Minimum of the mean number of characters on a line. It is below 60, because letters of DejaVu Sans, which test browsers
+ * use, are a sixth wider than those of the fonts of most systems, and a column of a narrow window may be narrower than the
+ * measure.
  */
 const MIN_CHARACTERS = 56;
 
@@ -160,7 +161,7 @@ for (const { path, levels } of templates) {
   });
 }
 
-test("linked and unlinked type names in code have one colour", async ({ page }) => {
+test("linked type names in code have the colour of types", async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, "/examples/default/types/objects/media");
   await page.locator("summary", { hasText: "SDL definition" }).click();

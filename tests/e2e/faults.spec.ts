@@ -25,7 +25,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 for (const path of PAGES) {
-  test(`${path} works or reports a damaged file`, { tag: "@matrix" }, async ({ page, context }) => {
+  test(`with a damaged file, ${path} works or reports it`, { tag: "@matrix" }, async ({ page, context }) => {
     test.slow(isComplete());
     const parts = await partsOf(page, path);
     const text = await page.locator("main h1").innerText();
@@ -35,15 +35,15 @@ for (const path of PAGES) {
       fault: [fault, spoil],
     } of matrix({ part: parts, fault: Object.entries(FAULTS) })) {
       const what = `${part} ${fault}`;
-      const visit = await context.newPage();
-      await visit.route((url) => url.pathname === part, spoil);
-      await visit.goto(path);
-      const works = visit.locator("html[data-has-hydrated=true]");
-      const says = visit.getByRole("alert", { name: "Loading failed" });
+      const other = await context.newPage();
+      await other.route((url) => url.pathname === part, spoil);
+      await other.goto(path);
+      const works = other.locator("html[data-has-hydrated=true]");
+      const says = other.getByRole("alert", { name: "Loading failed" });
       await expect(works.or(says).first(), what).toBeAttached();
-      await expect(visit.locator("main h1"), what).toHaveText(text);
-      expect((await visit.locator("main").innerText()).length, what).toBeGreaterThan(500);
-      await visit.close();
+      await expect(other.locator("main h1"), what).toHaveText(text);
+      expect((await other.locator("main").innerText()).length, what).toBeGreaterThan(500);
+      await other.close();
     }
   });
 

@@ -5,7 +5,7 @@ import { isComplete } from "../matrix";
 import { incompressible } from "../playground/incompressible";
 import { installAxe, runAxeInBothModes } from "./support/axe";
 import { hold } from "./support/hold";
-import { expectNoShift, sideways, watchShifts } from "./support/layoutShift";
+import { expectNoShift, horizontalOverflow, watchShifts } from "./support/layoutShift";
 import { editor, workspace } from "./support/playground";
 import { visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
@@ -114,7 +114,7 @@ test("the schema fills nine tenths of its editor at 1920 px", async ({ page }) =
   expect((source.bottom - bottom) / (source.bottom - source.top)).toBeLessThan(0.1);
 });
 
-test("below the hero are at most 2.5 screens at 1440 px, and 5 at 390 px", async ({ page }) => {
+test("the content below the hero is at most 2.5 screens high at 1440 px, 5 at 390 px", async ({ page }) => {
   await visit(page, "/");
   for (const [width, height, screens] of [
     [1440, 900, 2.5],
@@ -126,7 +126,7 @@ test("below the hero are at most 2.5 screens at 1440 px, and 5 at 390 px", async
   }
 });
 
-test("the pictures of pages have one scale", async ({ page }) => {
+test("all pictures of pages are shown at the same scale", async ({ page }) => {
   await visit(page, "/");
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -154,7 +154,7 @@ for (const width of isComplete() ? [320, 390, 820, 1440] : [320, 1440]) {
     await replace(page, "Code on its door plate.", "Written at the door.");
     await expect(result(page)).toContainText("Written at the door.");
     expect(await placeOf(result(page))).toEqual(before);
-    expect(await sideways(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     await expectNoShift(page);
   });
 }
@@ -297,7 +297,7 @@ test("a field under the pointer, caret or focus is marked on the other side", as
   expect(place.bottom).toBeLessThanOrEqual(box.bottom);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 
-  // Typed text and its highlighted copy wrap alike.
+  // Typed text wraps like its highlighted copy.
   const long = `"${"A description that is longer than a line of a phone has room for. ".repeat(3).trim()}"`;
   await schema(page).fill(`${long}\ntype A {\n\n\n  a: Int\n}\n${"# more\n".repeat(30)}`);
   const { text, area } = await page.evaluate(() => ({
@@ -308,7 +308,7 @@ test("a field under the pointer, caret or focus is marked on the other side", as
   expect(Math.abs(text - area)).toBeLessThan(1);
 });
 
-test("a link of the generated page shows its page in the same place, and so does the way back", async ({ page }) => {
+test("links in the generated page show the linked page in its place", async ({ page }) => {
   await visit(page, "/");
   const url = page.url();
   const other = page.getByRole("region", { name: "Generated page of Purpose" });
@@ -320,7 +320,7 @@ test("a link of the generated page shows its page in the same place, and so does
   await expect(page).toHaveURL(url);
 });
 
-test("Try your schema opens the playground on the edited schema", async ({ page }) => {
+test("'Try your schema' opens the playground with the edited schema", async ({ page }) => {
   await visit(page, "/");
   const home = page
     .getByRole("navigation", { name: "Main" })
@@ -335,7 +335,7 @@ test("Try your schema opens the playground on the edited schema", async ({ page 
   await page.getByRole("link", { name: "Try your schema" }).click();
   await expect(editor(page)).toContainText("Written at the door.");
 
-  // A schema that is too long for the URL is opened too.
+  // It also opens a schema that is too long for the URL.
   await workspace(page).getByRole("button", { name: "Close" }).click();
   await home.click();
   await enter(page);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { enter, line, noticeOf, rendered, start, status, tab, workspace, written } from "./support/playground";
+import { enter, treeItem, noticeOf, rendered, start, status, tab, workspace, waitForRun } from "./support/playground";
 import { desktop } from "./support/searchBox";
 import { expect, test } from "./support/test";
 
@@ -18,14 +18,14 @@ test("pages that fail or are not valid MDX are listed with the reason", async ({
     page,
     'type Query { a: Words b: Braces }\n"export of rooms." type Words { id: ID }\n"`a`{0 1}`b`" type Braces { id: ID }',
   );
-  await written(page);
+  await waitForRun(page);
   await expect(lost).toHaveCount(0);
   const notice = noticeOf(page, "Not valid MDX: ");
   await notice.locator("summary").click();
   await notice.getByRole("button", { name: "docs/api/types/objects/words.mdx" }).click();
   const panel = workspace(page).getByRole("tabpanel", { name: "Page", exact: true });
   await expect(panel).toContainText("A build of a site stops at this page: Could not parse import/exports with acorn");
-  await line(page, "braces.mdx live code").click();
+  await treeItem(page, "braces.mdx live code").click();
   await expect(panel).toContainText("A build of a site stops at this page: Unexpected end of file in expression");
   await expect(rendered(page)).toBeVisible();
   await tab(page, "Options").click();

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { BOOKS, dropFiles, editor, enter, rendered, start, tab, workspace, written } from "./support/playground";
+import { BOOKS, dropFiles, editor, enter, rendered, start, tab, workspace, waitForRun } from "./support/playground";
 import { collectScripts } from "./support/scripts";
 import { desktop, phone } from "./support/searchBox";
 import { expect, test } from "./support/test";
@@ -12,7 +12,7 @@ test.describe("the report", () => {
   test("shows what has no description, and leads to its line", async ({ page }) => {
     await start(page);
     await enter(page, BOOKS);
-    await written(page);
+    await waitForRun(page);
     await tab(page, "Report").click();
     await expect(report(page)).toContainText("40% of 5 elements have a description.");
     await report(page).getByRole("button", { name: "title" }).click();
@@ -28,7 +28,7 @@ test.describe("the report", () => {
     const { paths } = collectScripts(page);
     await start(page);
     await enter(page, BOOKS);
-    await written(page);
+    await waitForRun(page);
     // The scripts of the preview have loaded.
     await expect(rendered(page).getByRole("heading").first()).toBeVisible();
     const before = new Set(paths);

@@ -1,7 +1,17 @@
 import { strToU8, zipSync } from "fflate";
 import { buildSchema, introspectionFromSchema } from "graphql";
-import { BOOKS, configuration, dropFiles, editor, enter, line, rendered, start, status } from "./support/playground";
-import { workspace, written } from "./support/playground";
+import {
+  BOOKS,
+  openConfiguration,
+  dropFiles,
+  editor,
+  enter,
+  treeItem,
+  rendered,
+  start,
+  status,
+} from "./support/playground";
+import { workspace, waitForRun } from "./support/playground";
 import { desktop } from "./support/searchBox";
 import { expect, test } from "./support/test";
 
@@ -21,7 +31,7 @@ test("the editor completes types, and mistakes lead to their places", async ({ p
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await expect(editor(page)).toContainText("first: Film}");
-  await line(page, "cinema.mdx").click();
+  await treeItem(page, "cinema.mdx").click();
   await expect(rendered(page)).toContainText("A place with seats.");
 
   const list = workspace(page).getByRole("list", { name: "Mistakes in the schema" });
@@ -30,13 +40,13 @@ test("the editor completes types, and mistakes lead to their places", async ({ p
   const mistake = list.getByRole("button", { name: /^Line 3, column \d+: Unknown type "Bok"\. Did you mean/u });
   await expect(editor(page)).toHaveAccessibleDescription(/Unknown type "Bok"/u);
   await expect(workspace(page).locator(".cm-lintRange-error")).toHaveText("Bok");
-  await expect(line(page, "cinema.mdx")).toBeVisible();
+  await expect(treeItem(page, "cinema.mdx")).toBeVisible();
   await mistake.click();
   await expect(editor(page)).toBeFocused();
   await page.keyboard.press("Control+ArrowRight");
   await page.keyboard.press("Control+Backspace");
   await page.keyboard.type("Book");
-  await written(page);
+  await waitForRun(page);
   await expect(list).toBeHidden();
   await expect(workspace(page).locator(".cm-lintRange-error")).toHaveCount(0);
 
@@ -52,17 +62,17 @@ test("the editor completes types, and mistakes lead to their places", async ({ p
 
 test("a schema is read from dropped files, chosen files and ZIP archives", async ({ page }) => {
   await start(page);
-  const said = workspace(page).getByRole("status");
+  const messages = workspace(page).getByRole("status");
   await dropFiles(editor(page), { "books.graphql": BOOKS });
-  await expect(line(page, "book.mdx")).toBeVisible();
+  await expect(treeItem(page, "book.mdx")).toBeVisible();
   await expect(editor(page)).toContainText("Something to read.");
   await dropFiles(editor(page), {
     "query.graphql": "type Query { map: Map }",
     "map.graphql": "type Map { id: ID }",
     "README.md": "A map.",
   });
-  await expect(line(page, "map.mdx").last()).toBeVisible();
-  await expect(said.filter({ hasText: "One schema from 2 files: map.graphql and query.graphql." })).toContainText(
+  await expect(treeItem(page, "map.mdx").last()).toBeVisible();
+  await expect(messages.filter({ hasText: "One schema from 2 files: map.graphql and query.graphql." })).toContainText(
     "Left out: README.md",
   );
   await expect(editor(page)).toContainText("# File: map.graphql");
@@ -70,17 +80,17 @@ test("a schema is read from dropped files, chosen files and ZIP archives", async
   const open = workspace(page).getByLabel("Open files");
   const zip = zipSync({ "books/books.graphql": strToU8(BOOKS), "books/README.md": strToU8("Books.") });
   await open.setInputFiles({ name: "books.zip", mimeType: "application/zip", buffer: Buffer.from(zip) });
-  await expect(said.filter({ hasText: "Taken: books/books.graphql." })).toBeVisible();
-  await expect(line(page, "book.mdx")).toBeVisible();
+  await expect(messages.filter({ hasText: "Taken: books/books.graphql." })).toBeVisible();
+  await expect(treeItem(page, "book.mdx")).toBeVisible();
   await open.setInputFiles({ name: "none.zip", mimeType: "application/zip", buffer: Buffer.from("type Query") });
-  await expect(said.filter({ hasText: "none.zip is not a ZIP archive, or is damaged." })).toBeVisible();
+  await expect(messages.filter({ hasText: "none.zip is not a ZIP archive, or is damaged." })).toBeVisible();
   await expect(editor(page)).toContainText("# File: books/books.graphql");
 
-  const shown = await configuration(page);
+  const shown = await openConfiguration(page);
   await expect(shown).toContainText("schema.graphql");
   await enter(page, JSON.stringify({ data: introspectionFromSchema(buildSchema(BOOKS)) }, null, 2));
   await expect(shown).toContainText("schema.json");
-  await expect(line(page, "book.mdx")).toBeVisible();
+  await expect(treeItem(page, "book.mdx")).toBeVisible();
 });
 
 test("a button adds the definitions that a Federation subgraph lacks", async ({ page }) => {
@@ -98,13 +108,13 @@ test("a button adds the definitions that a Federation subgraph lacks", async ({ 
   // Missing definitions that the button adds are not listed as mistakes.
   await expect(workspace(page).getByRole("list", { name: "Mistakes in the schema" })).toHaveCount(0);
   await note.getByRole("button", { name: "Add the definitions" }).press("Enter");
-  await written(page);
+  await waitForRun(page);
   await expect(note).toHaveCount(0);
   await expect(editor(page)).toBeFocused();
   await expect(editor(page)).toContainText("directive @key(fields: FieldSet!");
-  await expect(line(page, "book.mdx").first()).toBeVisible();
+  await expect(treeItem(page, "book.mdx").first()).toBeVisible();
   await page.keyboard.press("Control+z");
   await expect(note).toBeVisible();
   await page.keyboard.press("Control+y");
-  await written(page);
+  await waitForRun(page);
 });

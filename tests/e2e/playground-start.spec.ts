@@ -1,5 +1,15 @@
-import { BOOKS, PATH, editor, enter, line, refuseWorkers, rendered, start, startButton } from "./support/playground";
-import { workspace, written } from "./support/playground";
+import {
+  BOOKS,
+  PATH,
+  editor,
+  enter,
+  treeItem,
+  refuseWorkers,
+  rendered,
+  start,
+  startButton,
+} from "./support/playground";
+import { workspace, waitForRun } from "./support/playground";
 import { desktop, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
 import { violations } from "./support/violations";
@@ -19,15 +29,15 @@ test("the playground loads on demand and sends nothing", async ({ page, baseURL 
   expect(asked.filter((request) => /(?<!\/img\/screenshots)\/playground[^/]*$/u.test(request))).toEqual([]);
   asked = [];
   await startButton(page).click();
-  await written(page);
+  await waitForRun(page);
   await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Film");
   const schema = workspace(page).getByRole("combobox", { name: "Schema", exact: true });
   await schema.selectOption({ label: "School: pages grouped by a directive" });
-  await expect(line(page, "common")).toBeVisible();
+  await expect(treeItem(page, "common")).toBeVisible();
   await expect(schema).toHaveValue("groups");
   await enter(page, BOOKS);
   await expect(schema).toHaveValue("");
-  await expect(line(page, "book.mdx").first()).toBeVisible();
+  await expect(treeItem(page, "book.mdx").first()).toBeVisible();
   await expect(page).toHaveURL(/\?q=film#playground=/u);
   // Assets of this site, without a query that could carry the schema, and blob URLs, from which workers start.
   const harmless = /^GET (?:[^?#]*\/(?:assets\/(?:js|css)|img)\/|blob:)[^?#]*$/u;
@@ -41,7 +51,7 @@ test("Escape, Close and Back close the playground, and the schema stays", async 
   const before = page.workers().length;
   await start(page);
   await enter(page, BOOKS);
-  await expect(line(page, "book.mdx")).toBeVisible();
+  await expect(treeItem(page, "book.mdx")).toBeVisible();
   for (const leave of [
     () => page.keyboard.press("Escape"),
     () => workspace(page).getByRole("button", { name: "Close" }).click(),

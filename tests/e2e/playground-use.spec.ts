@@ -7,14 +7,14 @@ import {
   editor,
   enter,
   exportPanel,
-  line,
+  treeItem,
   pressUntilFocused,
   rendered,
   start,
   tab,
   tree,
   workspace,
-  written,
+  waitForRun,
 } from "./support/playground";
 import { desktop, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
@@ -25,7 +25,7 @@ test.use({ viewport: desktop, permissions: ["clipboard-read", "clipboard-write"]
 async function use(page: Page): Promise<void> {
   await start(page);
   await enter(page, BOOKS);
-  await expect(line(page, "book.mdx").first()).toBeVisible();
+  await expect(treeItem(page, "book.mdx").first()).toBeVisible();
   await tab(page, "Export").click();
 }
 
@@ -55,7 +55,7 @@ test("the files for the reader's site are shown in order and follow the schema",
 
   await exportPanel(page).getByRole("combobox", { name: "Your site is made with" }).selectOption({ label: "Hugo" });
   await expect(steps).toHaveText(["schema.graphql", ".graphqlrc", RUN]);
-  await expect(line(page, "content")).toBeVisible();
+  await expect(treeItem(page, "content")).toBeVisible();
   await tab(page, "Options").click();
   await expect(workspace(page).getByRole("combobox", { name: "Framework" })).toHaveValue("hugo");
   await workspace(page)
@@ -107,7 +107,7 @@ test("the keyboard alone leads from the home page to a project of a new schema",
   await expect(way).not.toHaveAttribute("href", toExample);
   await pressUntilFocused(page, "Shift+Tab", way);
   await page.keyboard.press("Enter");
-  await written(page);
+  await waitForRun(page);
   await expect(workspace(page).getByRole("heading", { name: "Playground" })).toBeFocused();
   await pressUntilFocused(page, "Tab", editor(page));
   await expect(editor(page)).toContainText("type Cinema");

@@ -3,7 +3,7 @@ import path from "node:path";
 import process from "node:process";
 import type { Page, Request } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { BOOKS, enter, line, start, workspace } from "./support/playground";
+import { BOOKS, enter, treeItem, start, workspace } from "./support/playground";
 import { desktop, results, searchFor, visit } from "./support/searchBox";
 import { modeToggle } from "./support/shell";
 import { expect, test } from "./support/test";
@@ -101,7 +101,7 @@ test(
     await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
     expect(await storedKeys(page)).toEqual([[], []]);
     await enter(page, BOOKS);
-    await expect(line(page, "book.mdx")).toBeVisible();
+    await expect(treeItem(page, "book.mdx")).toBeVisible();
     await expect(page.locator("input[type=password]")).toHaveCount(0);
     await expect(page.getByText(/\b(?:sign|log) (?:in|up)\b/iu)).toHaveCount(0);
     await expect.poll(() => storedKeys(page)).toEqual([["playground.tab"], []]);

@@ -125,7 +125,7 @@ test(
   },
 );
 
-test("on a phone, the titles of a category page and its cards are shown whole", async ({ page }) => {
+test("on a phone, a category page has the usual title size and does not cut off cards", async ({ page }) => {
   await page.setViewportSize(phone);
   const title = page.getByRole("heading", { level: 1 });
   const fontSize = (): Promise<string> => title.evaluate((heading) => getComputedStyle(heading).fontSize);
@@ -139,7 +139,7 @@ test("on a phone, the titles of a category page and its cards are shown whole", 
   expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
 });
 
-test("a category page names the first pages of a category without a description", async ({ page }) => {
+test("the card of a category without a description names its first pages", async ({ page }) => {
   await page.goto("/examples/group-by/category/common");
   const rows = page.locator(".theme-doc-card-container");
   const row = (name: string) =>
@@ -163,13 +163,13 @@ async function copyOf(element: Locator): Promise<{ readonly text: string; readon
   });
 }
 
-/** A zero-width space, with which long names wrap. */
+/** A zero-width space, at which long names wrap. */
 const BREAK = "\u200B";
 
 /** Matches the characters that control where names wrap. */
 const BREAKS = /[\u200B\u2060]/gu;
 
-/** Elements of pages with names in which there are zero-width spaces. */
+/** Selectors of elements whose names contain zero-width spaces, by page. */
 const NAMES = {
   "/examples/default/types/objects/media": [
     ".theme-doc-sidebar-menu .menu__link",

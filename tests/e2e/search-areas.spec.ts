@@ -42,7 +42,7 @@ test.describe("areas of the search", () => {
     await expect(page).toHaveURL(/\/api\//u);
   });
 
-  test("without a result offer the others", async ({ page }) => {
+  test("without a result offer results of other areas", async ({ page }) => {
     await visit(page, "/docs/intro");
     await searchFor(page, "averageScore");
     await area(page, "API").click();
@@ -55,7 +55,7 @@ test.describe("areas of the search", () => {
     await expect(results(page).first()).toContainText("averageScore");
   });
 
-  test("of the reader's page come first", async ({ page }) => {
+  test("come first if they contain the current page", async ({ page }) => {
     await visit(page, "/docs/intro");
     await searchFor(page, "hide a type");
     const fromDocs = await places(page);

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
-import { answered, desktop, field, results, visit } from "./support/searchBox";
+import { waitForAnswer, desktop, field, results, visit } from "./support/searchBox";
 import { isPageTable } from "./support/shell";
 import { expect, test } from "./support/test";
 
@@ -24,7 +24,7 @@ test("the first search downloads no more than the budget allows", { tag: "@lean"
   await page.getByRole("combobox").click();
   await field(page).fill(QUERY);
   await expect(results(page).first()).toBeVisible();
-  await answered(page);
+  await waitForAnswer(page);
   expect(responses.map((response) => new URL(response.url()).pathname)).toContain("/search-index-en.json");
   const bodies = await Promise.all(responses.map((response) => response.body()));
   const sum = (compress: (body: Buffer) => Buffer): number =>

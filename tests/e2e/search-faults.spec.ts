@@ -8,7 +8,7 @@ import {
   TEXTS,
   activeResult,
   announcement,
-  answered,
+  waitForAnswer,
   desktop,
   field,
   results,
@@ -28,7 +28,7 @@ test(
   "an index that does not load is requested again only when the reader asks",
   proves("L135b", "L135c", "L135d", "L155"),
   async ({ page }) => {
-    const said = listenToScripts(page);
+    const messages = listenToScripts(page);
     const asked = watchIndex(page);
     await visit(page, "/docs/intro");
     const faults = ["is missing", "cannot be reached", "is cut off"];
@@ -58,12 +58,12 @@ test(
     await expect(results(page)).toHaveCount(8);
     await expect(page.getByText(NO_INDEX)).toHaveCount(0);
     expect(asked).toHaveLength(faults.length + 1);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   },
 );
 
 test("missing texts are reported, and loaded once they are available", async ({ page }) => {
-  const said = listenToScripts(page);
+  const messages = listenToScripts(page);
   const asked = watchIndex(page);
   await visit(page, "/docs/intro");
   // Names are found without texts, and a notice says what is missing.
@@ -78,7 +78,7 @@ test("missing texts are reported, and loaded once they are available", async ({ 
   await expect(page.getByText(NO_TEXTS)).toHaveCount(0);
   await expect(results(page).first()).toContainText(/\w{3}.*[.:]/u);
   expect(asked).toHaveLength(1);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test("texts that arrive late move no result, and the active one stays active", async ({ page }) => {
@@ -95,7 +95,7 @@ test("texts that arrive late move no result, and the active one stays active", a
   const top = (): Promise<number> => activeResult(page).evaluate((one) => Math.round(one.getBoundingClientRect().top));
   const place = await top();
   await release();
-  await answered(page);
+  await waitForAnswer(page);
   await expect(results(page).first()).toContainText(/\w{3}.*[.:]/u);
   expect(await activeResult(page).getAttribute("href")).toBe(chosen);
   expect(await top()).toBe(place);

@@ -12,7 +12,7 @@ async function openField(page: Page): Promise<void> {
   await results(page).first().click();
   await expect(page).toHaveURL(/#average-score$/u);
   await expect.poll(() => markedTexts(page)).toContain("averageScore");
-  // Until its syntax is highlighted, the marks in the definition are empty.
+  // The marks in the definition are empty until its syntax is highlighted.
   await expect.poll(() => markedTexts(page)).not.toContain("");
 }
 

@@ -6,7 +6,7 @@ import {
   INDEX,
   activeResult,
   announcement,
-  answered,
+  waitForAnswer,
   desktop,
   dialog,
   field,
@@ -24,7 +24,7 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 
-/** Presses a key in the search field that belongs to a composition. */
+/** Presses a key in the search field while text is being composed. */
 async function pressInComposition(page: Page, key: string, ctrlKey = false): Promise<void> {
   await field(page).evaluate(
     (input, pressed) => {
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  "Enter opens a result here, with Ctrl, Cmd or Shift in a tab or window",
+  "Enter opens a result in place; with Ctrl, Cmd or Shift, in a tab or window",
   proves("L115a", "L115b", "L115c", "L117b"),
   async ({ page, context }) => {
     await page.addInitScript(() => {
@@ -175,14 +175,14 @@ test("results appear while a word is composed, as on most Android keyboards", as
     }
     await expect(field(page)).toHaveValue("formatter");
     await expect(results(page).first()).toContainText("formatter", { ignoreCase: true });
-    await answered(page);
+    await waitForAnswer(page);
     await expect(announcement(page)).toContainText(/^\d+ results?/u);
     return results(page).allTextContents();
   }
   /** Ends the composition, and expects the same results. */
   async function commit(shown: string[]): Promise<void> {
     await session.send("Input.insertText", { text: "formatter" });
-    await answered(page);
+    await waitForAnswer(page);
     await expect(results(page)).toHaveText(shown);
   }
 
@@ -220,20 +220,20 @@ test("Enter during a composition opens nothing when the answer arrives", async (
   const release = await hold(page, INDEX);
   await visit(page, "/docs/intro");
   await page.getByRole("navigation", { name: "Main" }).getByTitle("Search").click();
-  // Shown once the scripts of the search have loaded, so that they handle the key.
+  // Appears once the scripts of the search have loaded, which must handle the key.
   await expect(dialog(page).getByRole("navigation", { name: "Where to start" })).toBeVisible();
   await field(page).fill("averageScore");
   await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "true");
   await pressInComposition(page, "Enter");
   await release();
   await expect(results(page).first()).toContainText("averageScore");
-  await answered(page);
+  await waitForAnswer(page);
   await expect(dialog(page)).toBeVisible();
   await expect(page).toHaveURL(/\/docs\/intro$/u);
 });
 
 test("Ctrl+Enter during a composition opens nothing when the search has loaded", async ({ page }) => {
-  // Otherwise, scripts of linked pages would be held back too.
+  // Turns off prefetches: scripts of linked pages would be held back too.
   await saveData(page);
   await visit(page, "/docs/intro");
   const opened = await page.evaluateHandle(() => {
@@ -250,7 +250,7 @@ test("Ctrl+Enter during a composition opens nothing when the search has loaded",
   await pressInComposition(page, "Enter", true);
   await release();
   await expect(results(page).first()).toContainText("averageScore");
-  await answered(page);
+  await waitForAnswer(page);
   expect(await opened.jsonValue()).toEqual([]);
   await expect(page).toHaveURL(/\/docs\/intro$/u);
 });

@@ -2,13 +2,13 @@ import type { Response } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { hold } from "./support/hold";
 import { INDEX, announcement, desktop, field, results, searchFor, visit, watchIndex } from "./support/searchBox";
-import { saveData, started } from "./support/shell";
+import { saveData, waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 
 test(
-  "nothing of the search loads before it is needed, and the index only once",
+  "the search loads only when it is needed, and its index only once",
   proves("L112a", "L135a", "L135b"),
   async ({ page }) => {
     const indexes = watchIndex(page);
@@ -20,7 +20,7 @@ test(
       const texts = await Promise.all(scripts.map(async (response) => response.text()));
       return texts.some((text) => text.includes("No results for"));
     };
-    // Otherwise, scripts of linked pages would be prefetched.
+    // Turns off prefetches: they would request scripts of linked pages.
     await saveData(page);
     await visit(page, "/docs/intro");
     await page.getByRole("link", { name: "API", exact: true }).first().click();
@@ -61,13 +61,13 @@ test(
 );
 
 test("a hover requests panel, worker and index at once, and typing waits for them", async ({ page, context }) => {
-  // Otherwise, linked pages would be prefetched.
+  // Turns off prefetches: they would request scripts of linked pages.
   await saveData(page);
   await visit(page, "/docs/intro");
   await searchFor(page, "media");
   const script = await page.workers()[0]?.evaluate(() => performance.getEntriesByType("resource")[0]?.name);
   await page.reload();
-  await started(page);
+  await waitForHydration(page);
   const asked: string[] = [];
   context.on("request", (request) => asked.push(request.url()));
   const release = await hold(page, /\/assets\/js\/|search-index-en\.json$/u);
@@ -85,7 +85,7 @@ test("a hover requests panel, worker and index at once, and typing waits for the
   await expect(page).toHaveURL(/\/docs\/intro$/u);
 });
 
-test("a search during a change of pages keeps field, caret and results", async ({ page }) => {
+test("a search while another page loads keeps field, caret and results", async ({ page }) => {
   await visit(page, "/docs/intro");
   await searchFor(page, "averageScore");
   const releaseResult = await hold(page, "**/assets/js/*.js");
@@ -116,7 +116,7 @@ test("a search during a change of pages keeps field, caret and results", async (
 test("a search that takes 300 ms says so, and Escape cancels it", proves("L112a", "L169a"), async ({ page }) => {
   const release = await hold(page, INDEX);
   const form = page.getByRole("search");
-  const turning = (): Promise<number> => form.evaluate((one) => one.getAnimations({ subtree: true }).length);
+  const spinners = (): Promise<number> => form.evaluate((one) => one.getAnimations({ subtree: true }).length);
   await page.clock.install();
   await visit(page, "/docs/intro");
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -125,12 +125,12 @@ test("a search that takes 300 ms says so, and Escape cancels it", proves("L112a"
   await expect(announcement(page)).toBeEmpty();
   await page.clock.runFor(299);
   await expect(announcement(page)).toBeEmpty();
-  expect(await turning()).toBe(0);
+  expect(await spinners()).toBe(0);
   await page.clock.runFor(1);
   await expect(announcement(page)).toHaveText("Searching…");
-  expect(await turning()).toBe(1);
+  expect(await spinners()).toBe(1);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await turning()).toBe(0);
+  expect(await spinners()).toBe(0);
   await page.clock.resume();
 
   await field(page).press("Escape");

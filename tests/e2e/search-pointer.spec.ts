@@ -11,7 +11,7 @@ import {
   urlOf,
   visit,
 } from "./support/searchBox";
-import { started } from "./support/shell";
+import { waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
@@ -91,7 +91,7 @@ test(
       await expect.poll(() => markedTexts(opened)).toEqual([]);
       // The terms are marked once only.
       await opened.reload();
-      await started(opened);
+      await waitForHydration(opened);
       expect(await markedTexts(opened)).toEqual([]);
       await opened.close();
       await expect(page).toHaveURL(/\/docs\/intro$/u);

@@ -19,7 +19,7 @@ test("the home page searches for the query in its URL, even after Reload and Bac
   await page.goto("/?q=average+score%20%C3%A9%25&other=1");
   await expect(field(page)).toHaveValue("average score é%");
 
-  // The URL template of the OpenSearch description leads to it.
+  // The URL template of the OpenSearch description leads to such a search.
   const href = await page.locator("head > link[rel=search]").getAttribute("href");
   const description = await request.get(href ?? "/none");
   expect(description.headers()["content-type"]).toMatch(/\bxml\b/u);

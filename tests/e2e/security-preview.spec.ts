@@ -1,5 +1,5 @@
 import { isComplete } from "../matrix";
-import { enter, line, rendered, source, start, status, tab, workspace } from "./support/playground";
+import { enter, treeItem, rendered, source, start, status, tab, workspace } from "./support/playground";
 import { desktop } from "./support/searchBox";
 import { expect, test } from "./support/test";
 import { violations } from "./support/violations";
@@ -63,7 +63,7 @@ test("a page that is too long or too slow is shown in part or as source", async 
   await start(page);
   const list = Array.from({ length: 3000 }, (_, at) => `- point ${String(at)}`).join("\n");
   await enter(page, withDescription(`${">".repeat(500)} deep\n\n${list}`));
-  await line(page, "long.mdx").last().click();
+  await treeItem(page, "long.mdx").last().click();
   await expect(rendered(page)).toContainText("point 10");
   await expect(rendered(page)).toContainText("The page goes on");
   await expect(status(page)).toHaveText(/written/u);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { matrix } from "../matrix";
 import { contrastsOf } from "./support/contrast";
-import { sideways } from "./support/layoutShift";
+import { horizontalOverflow } from "./support/layoutShift";
 import { modes, pageKinds } from "./support/pages";
 import { editor, rendered, start, workspace } from "./support/playground";
 import { desktop, results, searchFor, visit } from "./support/searchBox";
@@ -24,7 +24,7 @@ test.describe("without JavaScript", () => {
       for (const name of ["Toggle navigation bar", "Close the announcement", /^Switch between/u, "Copy page"]) {
         await expect(page.getByRole("button", { name })).toBeHidden();
       }
-      expect(await sideways(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
     }
     const button = page.getByRole("button", { name: "Examples" });
     const link = page.locator(".dropdown__menu").getByRole("link", { name: "Group by directive" });

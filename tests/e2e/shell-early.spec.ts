@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { hold } from "./support/hold";
 import { desktop, dialog, field, phone, pressCyrillicK, results } from "./support/searchBox";
-import { started } from "./support/shell";
+import { waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 
 /**
@@ -18,7 +18,7 @@ async function visitEarly(page: Page, path: string): Promise<() => Promise<void>
   await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "false");
   return async () => {
     await release();
-    await started(page);
+    await waitForHydration(page);
   };
 }
 
@@ -48,7 +48,7 @@ test.describe("before the page responds, on a desktop,", () => {
     await expect(page).toHaveURL(/#average-score$/u);
   });
 
-  test("text in the search field stays when the reader moves on", async ({ page }) => {
+  test("text in the search field stays when the reader moves the focus", async ({ page }) => {
     const respond = await visitEarly(page, "/docs/intro");
     await page.keyboard.press("/");
     await page.keyboard.type("media");
@@ -62,7 +62,7 @@ test.describe("before the page responds, on a desktop,", () => {
     await expect(field(page)).toHaveValue("media");
   });
 
-  test("a dropdown that the mouse opened stays open", proves("L109d"), async ({ page }) => {
+  test("a dropdown opened by hovering stays open", proves("L109d"), async ({ page }) => {
     const respond = await visitEarly(page, "/docs/intro");
     const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Examples" });
     const link = page.locator(".dropdown__menu").getByRole("link", { name: "Default" });

@@ -4,7 +4,7 @@ import { listen } from "./support/console";
 import { crashShowcase, rewriteScripts } from "./support/crash";
 import { hold } from "./support/hold";
 import { markDocument, visit } from "./support/searchBox";
-import { isPageScript, started } from "./support/shell";
+import { isPageScript, waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test("only the home page shows the banner about a wrong base URL", proves("L56", "L152"), async ({ page }) => {
@@ -76,7 +76,7 @@ test.describe("a page that loads after a crash", () => {
     const stillThere = await markDocument(page);
     await box.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
-    await started(page);
+    await waitForHydration(page);
     expect(await stillThere()).toBe(false);
   });
 });

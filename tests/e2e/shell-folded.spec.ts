@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { desktop, phone, results, searchFor, visit } from "./support/searchBox";
-import { goWithoutLoading, started } from "./support/shell";
+import { goWithoutLoading, waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 
-/** Pages with a deprecated part, which is folded at first, and the anchor of a heading in it. */
+/** Pages with a deprecated section, which starts folded, and the id of a heading in it. */
 const FOLDED = [
   ["/examples/default/types/objects/studio", "is-animation-studio"],
   ["/examples/default/types/objects/user", "moderator-title"],
@@ -36,7 +36,7 @@ for (const viewport of [phone, desktop]) {
         await visit(page, `${path}#${id}`);
         await expectShown(page.locator(`#${id}`));
       }
-      // On an open page, when the hash changes in the address bar and the browser itself opens no section.
+      // The same on an open page whose hash changes, where the browser itself opens no section.
       await page.evaluate(() => {
         for (const section of document.querySelectorAll("details")) section.open = false;
         window.location.hash = "";
@@ -46,7 +46,7 @@ for (const viewport of [phone, desktop]) {
       await expectShown(page.locator(`#${id}`));
     });
 
-    test("the table of contents and Back lead to a folded heading, repeatedly", proves("L57a"), async ({ page }) => {
+    test("the table of contents and Back lead to a folded heading every time", proves("L57a"), async ({ page }) => {
       const [path, id] = STUDIO;
       await visit(page, path);
       const heading = page.locator(`#${id}`);
@@ -75,7 +75,7 @@ test.describe("on a desktop", () => {
   test.use({ viewport: desktop });
 
   test(
-    "a search result leads to a folded heading of the same page, repeatedly",
+    "a search result leads to a folded heading of the same page every time",
     proves("L57a", "L117a"),
     async ({ page }) => {
       const [path, id] = STUDIO;
@@ -96,7 +96,7 @@ test.describe("on a desktop", () => {
   test("find-in-page finds text in a folded section", async ({ page }) => {
     // A text fragment makes the browser show the first match, like find-in-page.
     await page.goto("/examples/default/types/enums/media-format#:~:text=Works%20published%20on%20the%20net");
-    await started(page);
+    await waitForHydration(page);
     const text = page.getByText("Works published on the net before 2015");
     await expect(sectionOf(text)).toHaveAttribute("open");
     await expect(text).toBeInViewport();

@@ -3,7 +3,7 @@ import { isComplete } from "../matrix";
 import { visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
 
-/** One page for each component that writes heads. A short run checks every third. */
+/** One page for each component that writes to the head. A short run checks every third. */
 const PAGES = [
   "/",
   "/showcase",
@@ -17,7 +17,7 @@ const PAGES = [
 ].filter((_, at) => isComplete() || at % 3 === 0);
 
 /** Records the metadata in the head once the body exists, and whenever it changes. */
-async function noteHead(page: Page): Promise<() => Promise<string[]>> {
+async function recordHead(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const notes: string[] = [];
     Object.assign(window, { headNotes: notes });
@@ -35,7 +35,7 @@ async function noteHead(page: Page): Promise<() => Promise<string[]>> {
 
 for (const path of PAGES) {
   test(`the head of ${path} stays the same during startup @matrix`, async ({ page }) => {
-    const notes = await noteHead(page);
+    const notes = await recordHead(page);
     // On a slow machine, React hydrates in many steps, with frames in between.
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });

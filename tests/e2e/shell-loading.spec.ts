@@ -6,7 +6,7 @@ import type { Spoil } from "./support/faults";
 import { hold } from "./support/hold";
 import { modes } from "./support/pages";
 import { markDocument, visit } from "./support/searchBox";
-import { isPageScript, saveData, started } from "./support/shell";
+import { isPageScript, saveData, waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 
 async function follow(page: Page, name: string): Promise<void> {
@@ -28,7 +28,7 @@ test(
     await page.keyboard.press("Shift+Tab");
     await expect(box.getByRole("button", { name: "Retry" })).toBeFocused();
     await page.keyboard.press("Enter");
-    await started(page);
+    await waitForHydration(page);
     await expect(box).toHaveCount(0);
     expect(await stillThere()).toBe(false);
   },
@@ -54,7 +54,7 @@ for (const {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Introduction");
     await page.unrouteAll();
     await box.getByRole("button", { name: "Retry" }).click();
-    await started(page);
+    await waitForHydration(page);
     await expect(box).toHaveCount(0);
   });
 }
@@ -69,10 +69,10 @@ test("if neither scripts nor styles load, the red box is visible and usable", as
   await expect(box).toHaveCSS("color", "rgb(255, 255, 255)");
   await page.unrouteAll();
   await box.getByRole("button", { name: "Retry" }).click();
-  await started(page);
+  await waitForHydration(page);
 });
 
-test("a page that responds shows no box for later errors", async ({ page }) => {
+test("after startup, errors show no red box", async ({ page }) => {
   await visit(page, "/docs/intro");
   await page.evaluate(async () => {
     const script = document.createElement("script");
@@ -95,7 +95,7 @@ test("without its style sheet, a page is readable and works in both modes", asyn
       localStorage.setItem("theme", theme);
     }, mode);
     await page.reload();
-    await started(page);
+    await waitForHydration(page);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toBeVisible();
     await expect(heading).toHaveCSS("color", "rgb(0, 0, 0)");
@@ -123,7 +123,7 @@ test("the page reloads when the script of the next one fails", proves("L59", "L1
   await expect.poll(() => loads).toBe(1);
   await expect(page).toHaveURL("/showcase");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showcase");
-  await started(page);
+  await waitForHydration(page);
 });
 
 test("a change of route that takes 200 ms shows a progress bar", proves("L58", "L136a", "L171"), async ({ page }) => {
@@ -163,7 +163,7 @@ for (const [name, connection, loads] of [
   ["the data saver", { effectiveType: "4g", saveData: true }, false],
 ] as const) {
   test(
-    `${loads ? "the page" : "nothing"} of a hovered link is fetched on ${name}`,
+    `a hovered link prefetches ${loads ? "its page" : "nothing"} with ${name}`,
     proves("L137b"),
     async ({ page }) => {
       await page.addInitScript((value) => {
@@ -174,7 +174,7 @@ for (const [name, connection, loads] of [
         if (isPageScript(new URL(request.url()))) asked.push(request.url());
       });
       await page.goto("/showcase", { waitUntil: "networkidle" });
-      await started(page);
+      await waitForHydration(page);
       if (!loads) await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
       const before = asked.length;
       // No visible link leads to these pages, so nothing else prefetches them.

@@ -176,11 +176,11 @@ for (const width of [390, 820]) {
       await expect(current).toBeInViewport({ ratio: 1 });
       expect(await drawer.evaluate((element) => element.scrollLeft)).toBe(0);
 
-      const [right, drawn] = await drawer.evaluate((element) => {
+      const [right, drawerWidth] = await drawer.evaluate((element) => {
         const box = element.getBoundingClientRect();
         return [box.right, box.width] as const;
       });
-      expect(drawn).toBeLessThanOrEqual(320);
+      expect(drawerWidth).toBeLessThanOrEqual(320);
       const wide = await panel
         .locator("a, button, input")
         .evaluateAll(
@@ -192,7 +192,7 @@ for (const width of [390, 820]) {
         );
       expect(wide).toEqual([]);
 
-      // The filter, which stays at the top of a long list, does not cover the entry.
+      // The filter, which stays at the top of a long list, does not cover the link.
       const isOnTop = await current.evaluate((element) => {
         const { left, top, height } = element.getBoundingClientRect();
         return [1, height - 1].every((y) => element.contains(document.elementFromPoint(left + 20, top + y)));

@@ -48,11 +48,16 @@ test(
     const icon = navbar.getByRole("link", { name: "GraphQL-Markdown repository on GitHub" });
     await expect(icon).toHaveAttribute("href", repository);
     await expect(icon).toHaveAttribute("rel", /noopener/u);
-    const drawn = await icon.evaluate((link) => {
+    const iconStyle = await icon.evaluate((link) => {
       const { maskImage, width, height, backgroundColor } = getComputedStyle(link, "::before");
-      return { isMasked: maskImage.startsWith("url("), width, height, isSeen: backgroundColor !== "rgba(0, 0, 0, 0)" };
+      return {
+        isMasked: maskImage.startsWith("url("),
+        width,
+        height,
+        isVisible: backgroundColor !== "rgba(0, 0, 0, 0)",
+      };
     });
-    expect(drawn).toEqual({ isMasked: true, width: "24px", height: "24px", isSeen: true });
+    expect(iconStyle).toEqual({ isMasked: true, width: "24px", height: "24px", isVisible: true });
 
     for (const [name, path] of [
       ["Docs", "/docs/intro"],

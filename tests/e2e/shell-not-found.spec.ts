@@ -1,6 +1,6 @@
 import { proves } from "../conformance/proves";
-import { sideways } from "./support/layoutShift";
-import { started } from "./support/shell";
+import { horizontalOverflow } from "./support/layoutShift";
+import { waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 import { watch } from "./support/watch";
 
@@ -31,7 +31,7 @@ test("an unknown path below a section shows the not-found page", proves("L17d", 
     const response = await page.goto(`${section}/no-such-page`);
     expect(response?.status(), section).toBe(404);
     // Wait for the scripts, which match the path against the routes of the section.
-    await started(page);
+    await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1 }), section).toHaveText("Page Not Found");
   }
 });
@@ -39,5 +39,5 @@ test("an unknown path below a section shows the not-found page", proves("L17d", 
 test("a very long path shows the not-found page", async ({ page }) => {
   await page.goto(`/${"examples/default/".repeat(200)}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 });

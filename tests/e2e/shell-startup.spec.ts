@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { started } from "./support/shell";
+import { waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 
 /** The script element that starts the page. */
 const MAIN = "script[src*='/main.']";
 
-/** Opens a page in a browser that reports no paint, and stops its clock, so that the time limit of the loader does not pass. */
+/** Opens a page in a browser that reports no paint, with its clock stopped: the time limit of the loader must not pass. */
 async function visitUnpainted(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
@@ -15,7 +15,7 @@ async function visitUnpainted(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "domcontentloaded" });
 }
 
-// The stock client preloads no page then.
+// With the stock client, no page is preloaded at that time.
 test("scripts run after the first paint", { tag: "@lean" }, async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -25,7 +25,7 @@ test("scripts run after the first paint", { tag: "@lean" }, async ({ page }) => 
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto("/docs/intro");
-  await started(page);
+  await waitForHydration(page);
   const { paint, run, ahead, later } = await page.evaluate(() => {
     const startOf = (name: string): number => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
     const of = (selector: string): number[] =>
@@ -51,7 +51,7 @@ test("if no paint is reported, scripts run after three seconds", async ({ page }
   await page.clock.runFor(1);
   await expect(page.locator(MAIN)).toHaveCount(1);
   await page.clock.resume();
-  await started(page);
+  await waitForHydration(page);
 });
 
 for (const [name, path, act] of [
@@ -66,18 +66,18 @@ for (const [name, path, act] of [
     await act(page);
     await expect(page.locator(MAIN)).toHaveCount(1);
     await page.clock.resume();
-    await started(page);
+    await waitForHydration(page);
   });
 }
 
-test("scripts run in a tab that is not shown", async ({ page }) => {
+test("scripts run in a hidden tab, which never paints", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "hidden", { value: true });
   });
   await visitUnpainted(page, "/docs/intro");
   await expect(page.locator(MAIN)).toHaveCount(1);
   await page.clock.resume();
-  await started(page);
+  await waitForHydration(page);
 });
 
 // The stock client prefetches as soon as links mount.

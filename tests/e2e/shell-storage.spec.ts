@@ -5,7 +5,7 @@ import { listen } from "./support/console";
 import { frames } from "./support/frames";
 import { hold } from "./support/hold";
 import { visit } from "./support/searchBox";
-import { modeToggle, started } from "./support/shell";
+import { modeToggle, waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const mode = (page: Page): Locator => page.locator("html");
@@ -71,7 +71,7 @@ test("until the page responds, the toggle is disabled", proves("L106e"), async (
   await expect(modeToggle(page)).toHaveCSS("cursor", "not-allowed");
   const opacity = (): Promise<number> => modeToggle(page).evaluate((one) => Number(getComputedStyle(one).opacity));
   expect(await opacity()).toBeLessThan(0.5);
-  // It shows the icon of the mode nevertheless.
+  // It shows the icon of the mode even while disabled.
   await expect(modeToggle(page).locator("svg").filter({ visible: true })).toHaveCount(1);
   await modeToggle(page).click({ force: true });
   await release();
@@ -160,7 +160,7 @@ test(
     );
     await page.goto("/frame");
     const frame = page.frameLocator("iframe");
-    await started(frame);
+    await waitForHydration(frame);
     await modeToggle(frame).click();
     await expect(frame.locator("html")).toHaveAttribute("data-theme", "dark");
     await frame.getByRole("tab", { name: "pnpm" }).first().click();

@@ -8,7 +8,7 @@ import { saveData } from "./support/shell";
 import { expect, test } from "./support/test";
 import { watch } from "./support/watch";
 
-/** Serves a page at the path of its file, as hosts do that have no clean paths. */
+/** Serves a page at the path of its file, as hosts without clean paths do. */
 async function serveAt(page: Page, path: string, file: string): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  "if the host answers the path of a file with 404, only the page itself is seen",
+  "if the host answers 404 for the path of a file, readers see only its page",
   proves("L55a", "L55b"),
   async ({ page, baseURL }) => {
     const { errors, exceptions } = listen(page);

@@ -3,12 +3,12 @@ import { proves } from "../conformance/proves";
 import { isComplete, matrix } from "../matrix";
 import { installAxe, runAxeInBothModes } from "./support/axe";
 import { scrollToDiagram } from "./support/diagrams";
-import { drawn, expectNoShift, scrollThrough, sideways, watchShifts } from "./support/layoutShift";
+import { waitForDiagrams, expectNoShift, scrollThrough, horizontalOverflow, watchShifts } from "./support/layoutShift";
 import { modes, pageKinds } from "./support/pages";
 import type { PageKind } from "./support/pages";
 import { collectScripts, expectLightVisit } from "./support/scripts";
 import { searchFor, visit } from "./support/searchBox";
-import { colourOf, modeToggle, saveData, saveMode, started } from "./support/shell";
+import { colourOf, modeToggle, saveData, saveMode, waitForHydration } from "./support/shell";
 import { hold } from "./support/hold";
 import { expect, test } from "./support/test";
 import { violations } from "./support/violations";
@@ -40,15 +40,15 @@ for (const { kind, setting } of matrix({ kind: pageKinds, setting: SETTINGS })) 
       await saveMode(page, mode);
       const response = await page.goto(kind.path, { waitUntil: "networkidle" });
       expect(response?.status()).toBe(200);
-      await started(page);
+      await waitForHydration(page);
       await expect(page.locator("html")).toHaveAttribute("data-theme", mode);
       await expect(page.locator("h1")).toBeVisible();
       await expect(page.locator("input:is([type=password], [type=email]), [autocomplete*=username]")).toHaveCount(0);
       await expect(page.getByRole("link", { name: /^(?:sign|log) (?:in|up)$/iu })).toHaveCount(0);
-      expect(await sideways(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
       if (isPhone) await expectLightVisit(scripts);
       await scrollThrough(page);
-      await drawn(page);
+      await waitForDiagrams(page);
       await expectNoShift(page);
       if (!isPhone) {
         await modeToggle(page).click();
@@ -57,7 +57,7 @@ for (const { kind, setting } of matrix({ kind: pageKinds, setting: SETTINGS })) 
       }
       for (const narrower of NARROWER.filter((other) => other < width)) {
         await page.setViewportSize({ width: narrower, height: 900 });
-        await expect.poll(() => sideways(page), String(narrower)).toBe(0);
+        await expect.poll(() => horizontalOverflow(page), String(narrower)).toBe(0);
       }
       expect(await context.cookies()).toEqual([]);
       expect(blocked).toEqual([]);
@@ -66,7 +66,7 @@ for (const { kind, setting } of matrix({ kind: pageKinds, setting: SETTINGS })) 
   );
 }
 
-/** The kinds of pages with the most elements of their own. The part `axe` of `npm run test:all` checks all pages. */
+/** The kinds of pages with the most elements that other kinds lack. The part `axe` of `npm run test:all` checks all pages. */
 const RICH_KINDS = new Set<PageKind>([
   "home",
   "showcase",

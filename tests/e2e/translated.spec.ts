@@ -1,11 +1,11 @@
 import type { Locator } from "@playwright/test";
 import { listen } from "./support/console";
-import { copyButton, said } from "./support/copyPage";
+import { copyButton, copyMessage } from "./support/copyPage";
 import { scrollToDiagram } from "./support/diagrams";
 import { hold } from "./support/hold";
 import {
   announcement,
-  answered,
+  waitForAnswer,
   desktop,
   dialog,
   field,
@@ -15,7 +15,7 @@ import {
   searchFor,
   visit,
 } from "./support/searchBox";
-import { isPageScript, modeToggle, saveData, started } from "./support/shell";
+import { isPageScript, modeToggle, saveData, waitForHydration } from "./support/shell";
 import { expect, test as base } from "./support/test";
 import { DESCRIPTIONS, translate, translatedTest as test } from "./support/translator";
 
@@ -53,7 +53,7 @@ test.describe("on a translated page", () => {
     await field(page).fill("color:red");
     await expect(announcement(page)).toHaveText(/^There is no field “color”/u);
     await searchFor(page, "studio");
-    await answered(page);
+    await waitForAnswer(page);
     await results(page).first().press("Enter");
     await page.getByRole("button", { name: "Clear highlights" }).click();
     await expect(page.getByRole("button", { name: "Clear highlights" })).toHaveCount(0);
@@ -143,7 +143,7 @@ test.describe("on a translated page", () => {
     for (const name of ["Copy as Markdown", "Copy link"]) {
       await copyButton(page).click();
       await main.getByRole("listitem").getByRole("button", { name }).click();
-      await expect(said(page)).toHaveText(/copied/iu);
+      await expect(copyMessage(page)).toHaveText(/copied/iu);
     }
     await page.locator(".pagination-nav__link--next").click();
     await expect(page).not.toHaveURL(/get-started/u);
@@ -270,7 +270,7 @@ base("the box of a page that did not load works in translation", async ({ page }
   await expect(box.locator("font").first()).toBeAttached();
   await page.unrouteAll();
   await box.getByRole("button", { name: "Retry" }).click();
-  await started(page);
+  await waitForHydration(page);
   await expect(box).toHaveCount(0);
   await expect(page.getByText("This page crashed.")).toHaveCount(0);
 });
@@ -280,7 +280,7 @@ base("a page that is translated before it hydrates works", async ({ page }) => {
   await translate(page, "parsed");
   const { exceptions } = listen(page);
   await visit(page, MEDIA);
-  await started(page);
+  await waitForHydration(page);
   await searchFor(page, "studioRole");
   await results(page).first().press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("StudioRole");

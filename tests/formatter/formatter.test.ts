@@ -204,7 +204,7 @@ describe("a stock site with the formatter", () => {
     expect(await answer.textContent()).toContain('"repository"');
   });
 
-  it("shows drawings only in wide windows, with text that contrasts", async () => {
+  it("shows drawings only in wide windows, with text in another colour than its box", async () => {
     for (const mode of MODES) {
       await open("types/objects/repository", mode);
       const colours = await page.locator(".schema-drawing svg").evaluate((svg) => {

@@ -37,7 +37,7 @@ describe("a reader who copies the page of a framework", () => {
     expect(book).toContain(mark);
   });
 
-  it.each(["starlight", "mkdocs", "hugo"] as const)("needs more than the preset of %s for its links", async (name) => {
+  it.each(["starlight", "mkdocs", "hugo"] as const)("has broken links with the preset of %s alone", async (name) => {
     const site = await frameworkSite(name, path.join(root, `${name}-preset`), {
       "formatter.cjs": `module.exports = require("@graphql-markdown/formatters/${name}");\n`,
     });

@@ -14,7 +14,7 @@ async function timeOf(work: () => unknown): Promise<number> {
 }
 
 /**
- * Measures how much longer `work` takes with an input that is eight times as large. A result below `LINEAR` means that the time
+ * Measures how many times as long `work` takes with an input that is eight times as large. A result below `LINEAR` means that the time
  * is linear and not quadratic, on any machine. Other load only adds time, so the shortest time of each input counts, and both are
  * tried again while the result looks quadratic.
  *

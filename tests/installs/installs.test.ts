@@ -55,7 +55,7 @@ async function follow(
   return followPage(folder, { siteGenerator, packageManager }, fences, terminal.servers, run);
 }
 
-/** The only line of the installation that the page wants in an existing site. */
+/** The only line of the installation that the page tells readers with an existing site to run. */
 function lastLine(packageManager: TestedManager): string {
   const visible = visibleBlocks({ siteGenerator: "vitepress", packageManager }, fences);
   const commands = visible.filter(({ language, headings }) => {
@@ -64,7 +64,7 @@ function lastLine(packageManager: TestedManager): string {
   return commands.at(-1)?.code.trim().split("\n").at(-1) ?? "";
 }
 
-/** The line that the page wants before it in a site that has `graphql` 17. */
+/** The line that the page tells readers to run before it if their site has `graphql` 17. */
 async function lineBefore(): Promise<string> {
   return /graphql` 17\*\*, run `([^`]+)` first/u.exec(await readSource(PAGE))?.[1] ?? "";
 }
@@ -129,7 +129,7 @@ const GENERATE = "npx gqlmd graphql-to-doc";
 const PACKAGES = "@graphql-markdown/cli @graphql-tools/graphql-file-loader graphql";
 
 describe("in a project that has graphql 17", () => {
-  it("the tool crashes until npm has run the line of the page for it", async () => {
+  it("the tool crashes with npm until the line that the page names has run", async () => {
     const start = await projectWithGraphql17("npm");
     await type(start, CONFIGURATION);
     await type(start, lastLine("npm"));

@@ -18,7 +18,7 @@ export type TestedManager = "npm" | keyof typeof RELEASES;
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 export const acceptsEngines = major > 22 || (major === 22 && minor >= 15);
 
-/** Adds the flag that the page wants for Yarn 1 on a release of Node.js that some engines don't allow. */
+/** Adds the flag that the page names for Yarn 1 on a release of Node.js that some packages don't allow. */
 export function withEngineFlag(line: string): string {
   return acceptsEngines ? line : line.replace(/^yarn add(?= )/u, "$& --ignore-engines");
 }

@@ -13,7 +13,7 @@ const modules = path.resolve("node_modules");
 /** Optional packages of the reference formatter, which the playground doesn't have. */
 const OPTIONAL = "@dagrejs";
 
-/** Links all installed packages but those into a folder. */
+/** Links all installed packages except the optional ones into a folder. */
 async function install(folder: string): Promise<void> {
   const own = path.join(folder, "node_modules");
   await mkdir(own);
@@ -22,7 +22,7 @@ async function install(folder: string): Promise<void> {
 }
 
 /**
- * Runs the tool's own command line in a folder of its own, as a reader would who copied the configuration.
+ * Runs the tool's own command line in a new folder, like a reader who has copied the configuration.
  *
  * @param given text of each file that is there before: the configuration, the schema, and perhaps a formatter
  * @returns text of each file that is there afterwards, by path

@@ -8,15 +8,15 @@ const TYPES = [
   "input NAME { a: Int }",
 ];
 
-/** Two types each whose names make the same file in any hierarchy, the first with the longer page. */
+/** Fields of the first of two types whose names make the same file in any hierarchy: its page is the longer one. */
 const LONG = 'film: Film\nperson(x: Int, y: [Int!]): Person @deprecated(reason: "Gone.")';
 
-/** Letters and not numbers, before which the names of files get a hyphen. */
+/** A letter for a number, because file names get a hyphen before a number. */
 const letter = (at: number): string => String.fromCharCode("a".charCodeAt(0) + at);
 
 /**
- * A schema in which entities have the same file: ten queries that have it with a type when all are in one folder, and three
- * types that have it with another type in any hierarchy.
+ * A schema in which entities share a file: ten queries, each with a type if all pages are in one folder, and three types,
+ * each with another type in any hierarchy.
  */
 export function namesakes(): string {
   const queries = TYPES.flatMap((type, row) =>

@@ -12,14 +12,14 @@ export function exampleSchema(name: "default" | "group-by"): string {
   return files.map((file) => readFileSync(path.join(folder, file), "utf8")).join("\n");
 }
 
-/** A schema with as many unknown types as `count` says, each of which resembles a known one, among fewer known types. */
+/** A schema with `count` unknown types whose names resemble those of the known types, of which there are fewer. */
 export function manyMistakes(count: number): string {
   const types = Array.from({ length: 0.4 * count }, (_, at) => `type Known${String(at)} { a: Int }`);
   const fields = Array.from({ length: count }, (_, at) => `f${String(at)}: Known${String(at)}x`);
   return `${types.join("\n")}\ntype Query { ${fields.join("\n")} }`;
 }
 
-/** Characters that the tool escapes, or that Markdown reads as something. */
+/** Characters that the tool escapes, or that have a meaning in Markdown. */
 export const MARKUP = ["<", "{", "*", "`", "` < ", "[", "](", "<!--", "&", "```\n", "- \n", " ", "\n", "\\\\"];
 
 /** A schema with a type `Pet` whose description repeats a unit to a length. */

@@ -80,7 +80,7 @@ function expectFast(stock: Outcome, fast: Outcome): void {
   expect(fast.looks).toBeLessThan(pages);
 }
 
-/** Compares pages with and without `relations.mjs`, in both types of projects, under npm and pnpm. */
+/** Compares more than `pages` pages with and without `relations.mjs`, in both types of projects, under npm and pnpm. */
 async function expectSameEverywhere(options: object, schema: string, pages: number): Promise<void> {
   const stock = await outcomeOf(["npm", "module"], options, schema, {});
   expect(Object.keys(stock.pages).length).toBeGreaterThan(pages);
@@ -128,10 +128,10 @@ describe("relations.mjs does not change pages", () => {
       "docusaurus.config.js": `${type === "module" ? "export default" : "module.exports ="} ${JSON.stringify(config)};\n`,
     });
     const program = "node_modules/@docusaurus/core/bin/docusaurus.mjs";
-    const cached = { DOCUSAURUS_NO_PERSISTENT_CACHE: "true" };
+    const uncached = { DOCUSAURUS_NO_PERSISTENT_CACHE: "true" };
     const run = async (env: Readonly<Record<string, string>>): Promise<Record<string, string>> => {
       await rm(path.join(folder, "docs/schema"), { recursive: true, force: true });
-      const { stderr } = await runNode(folder, [program, "graphql-to-doc"], { ...cached, ...env });
+      const { stderr } = await runNode(folder, [program, "graphql-to-doc"], { ...uncached, ...env });
       expect(stderr).not.toContain("relations.mjs");
       return pagesOf(folder);
     };

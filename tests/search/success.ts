@@ -11,7 +11,7 @@ export interface Outcome {
   readonly rank: number | null;
   /** Place of the first page with an answer among the pages of the results; several places of a page count as one. */
   readonly pageRank: number | null;
-  /** The same as `rank`, by the answers alone that were written down before any engine was asked. */
+  /** Like `rank`, but only with the answers that were written down before any engine was asked. */
   readonly firstRank: number | null;
 }
 
@@ -39,7 +39,7 @@ export function judge(judged: JudgedQuery, routes: readonly string[]): Outcome {
 }
 
 /**
- * How often the first result, and one of the first three, was an answer. Nothing asked counts as success.
+ * Shares of the queries with an answer as the first result, and among the first three. Without queries, both are 1.
  *
  * @param by - whether the place itself must be right, or its page is enough, or only the first answers count
  */

@@ -44,7 +44,7 @@ async function open(url: string, colorScheme: "light" | "dark" = "light"): Promi
   await page.locator("html[data-has-hydrated=true]").waitFor();
 }
 
-/** The whole answer to a query in the navbar: the paths of the results. */
+/** Searches in the navbar, and returns the paths of all results. */
 async function search(query: string): Promise<string[]> {
   await page.keyboard.press("/");
   await page.keyboard.type(query);
@@ -64,7 +64,7 @@ describe("the search in a site of create-docusaurus", () => {
     expect(await page.locator("h1").textContent()).toBe("Translate your site");
   });
 
-  it("finds posts, and searches areas alone", async () => {
+  it("finds blog posts, and offers the docs and the blog as areas", async () => {
     await open("/docs/intro");
     expect(await search("welcome")).toContain("/blog/welcome");
     const areas = await page.getByRole("radio").evaluateAll((all) => all.map((one) => one.parentElement?.textContent));
@@ -119,7 +119,7 @@ describe("the search in a site of create-docusaurus", () => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  it("opens with the query of a URL, which the OpenSearch description names", async () => {
+  it("searches for the query in a URL, as in the OpenSearch description", async () => {
     await open("/?q=congratulations");
     await page.locator("[role=option]").first().waitFor();
     const description = await readFile(path.join(folder, "build/opensearch.xml"), "utf8");

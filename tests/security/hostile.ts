@@ -72,12 +72,12 @@ export async function expectNoSecret(site: string): Promise<void> {
   expect(await filesWith(site, SECRET)).toEqual([]);
 }
 
-/** Elements that payloads try to add: named `x-attack`, or with its handlers and bindings. */
+/** Elements that payloads try to add: those named `x-attack`, and those with attributes that only payloads have. */
 const ATTACKS = "x-attack, [onerror], [onclick], [x-attack], [src='x-attack']";
 
 const isScript = (url: string): boolean => /^javascript:/iu.test(url.replaceAll(/[\0-\x20]/gu, ""));
 
-/** Expects that a built site has more pages than payloads, and no page on which a payload has become an element. */
+/** Expects that a built site has more pages than payloads, and no page on which a payload has become an element or a script URL. */
 export async function expectNoAttack(site: string, payloads: number): Promise<void> {
   const pages = (await listFiles(site)).filter((file) => file.endsWith(".html"));
   const attacks = await Promise.all(

@@ -63,7 +63,7 @@ it("an MkDocs project publishes no file that a description includes", async () =
   await expectNoSecret(site);
 });
 
-it("an MkDocs project has no markup from a schema for scripts of Material", async () => {
+it("an MkDocs project gives no markup from a schema to the scripts of Material", async () => {
   expect(await filesWith(site, 'alt="data-search&#45;a="')).not.toEqual([]);
   expect((await filesWith(site, "data-search-a")).filter((file) => file.endsWith(".html"))).toEqual([]);
 });

@@ -6,11 +6,11 @@ import { launchOptions } from "./launch";
 export interface OpenPage {
   readonly browser: Browser;
   readonly page: Page;
-  /** The errors and warnings so far, in the console and of scripts. */
+  /** Errors and warnings in the console, and uncaught errors of scripts, so far. */
   readonly messages: string[];
 }
 
-/** Opens a page of a desktop with axe in Chromium, for tests outside Playwright's runner. */
+/** Opens a page of desktop size in Chromium, with axe installed, for tests outside Playwright's runner. */
 export async function openPage(): Promise<OpenPage> {
   const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

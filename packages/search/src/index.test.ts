@@ -22,7 +22,7 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** What the page knows of the options on a site with these sources of docs. */
+/** The data that the page gets from the options, on a site with these sources of docs. */
 async function dataOf(options: ThemeOptions, siteDir = ".", sources: readonly string[] = []): Promise<GlobalData> {
   const allContent = { docs: { default: sources.map((file) => ({ source: `@site/${file}` })) } };
   let found: unknown;
@@ -35,7 +35,7 @@ async function dataOf(options: ThemeOptions, siteDir = ".", sources: readonly st
   return found as GlobalData;
 }
 
-describe("the page knows of the options", () => {
+describe("the page gets the data of the options", () => {
   it.each<[options: ThemeOptions, data: GlobalData]>([
     [{}, { query: "", shortcut: "mod+k", hasHint: true }],
     [{ searchBarShortcutKeymap: "ctrl+s" }, { query: "", shortcut: "ctrl+s", hasHint: true }],

@@ -46,7 +46,7 @@ describe("the options of the theme", () => {
     [undefined, "tlh", ["en"]],
     ["de", "fr", ["de"]],
     [["en", "ja"], "fr", ["en", "ja"]],
-  ])("with the language %j search in the locale %s: %j", (language, locale, languages) => {
+  ])("with the language %j, in the locale %s, search in %j", (language, locale, languages) => {
     expect(languagesOf(optionsOf({ language }), locale)).toEqual(languages);
   });
 

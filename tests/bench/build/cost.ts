@@ -21,7 +21,7 @@ const hasGnuTime = process.platform === "linux" && existsSync(GNU_TIME);
 /** Name of the measuring instrument, for reports. */
 export const instrument = hasGnuTime
   ? "GNU time"
-  : "the clock of Node.js; GNU time, which tells memory, is not installed";
+  : "the clock of Node.js; GNU time, which reports memory, is not installed";
 
 /** Lines of a failed command's output that its error shows. */
 const SHOWN_LINES = 40;

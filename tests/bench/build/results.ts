@@ -53,7 +53,7 @@ export function ratiosOf(rounds: readonly Round[]): Ratio[] {
 }
 
 function figure(value: number | undefined, digits: number): string {
-  return value === undefined ? "not told" : value.toFixed(digits);
+  return value === undefined ? "not measured" : value.toFixed(digits);
 }
 
 function costRow(rounds: readonly Round[], name: BuildName): string[] {

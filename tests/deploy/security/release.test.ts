@@ -284,7 +284,7 @@ describe("settings", () => {
   });
 });
 
-describe("a root of its own", () => {
+describe("a root folder", () => {
   /** Makes a root with release A, and a function that releases to it. */
   async function rootWithA(): Promise<{
     root: string;

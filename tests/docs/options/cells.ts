@@ -24,8 +24,8 @@ export function rowFaults(option: Option, row: Row, facts: Facts, write: (flag: 
 }
 
 function typeFault({ kinds }: Option, cell: string): string | undefined {
-  const [said, declared] = [kindsInCell(cell), kinds].map((set) => [...set].sort().join(", "));
-  return said === declared ? undefined : `the type is ${String(declared)}, the page says ${cell}`;
+  const [stated, declared] = [kindsInCell(cell), kinds].map((set) => [...set].sort().join(", "));
+  return stated === declared ? undefined : `the type is ${String(declared)}, the page says ${cell}`;
 }
 
 /** Compares a Default cell with the default of the packages. The cell of an object may refer to the defaults of its options. */

@@ -16,7 +16,7 @@ export interface Facts {
 const corrections: Readonly<Record<string, (kinds: ReadonlySet<string>) => ReadonlySet<string>>> = {
   // The loaders accept several locations.
   schema: (kinds) => new Set([...kinds, "list"]),
-  // `skip` is declared, but the pages recommend `SKIP`, which two known bugs don't concern.
+  // `skip` is declared, but the pages recommend `SKIP`, which two known bugs don't affect.
   "printTypeOptions.deprecated": (kinds) => new Set([...kinds].map((kind) => (kind === '"skip"' ? '"SKIP"' : kind))),
   // Declared, but without effect in this release.
   "docOptions.frontMatter": (kinds) => new Set([...kinds].filter((kind) => kind !== "false")),

@@ -15,9 +15,9 @@ export function kindsOf(checker: ts.TypeChecker, type: ts.Type): ReadonlySet<str
  */
 export function kindsInCell(cell: string): ReadonlySet<string> {
   // The cell of a function also describes its result, and the cell of an object its keys.
-  const said = cell.replace(/(\bfunction\b).*$/u, "$1").replace(/(\bobject\b)(?: with\b|:).*$/u, "$1");
-  const literals = [...said.matchAll(/`("[^"]*"|true|false)`/gu)].map(([, literal = ""]) => literal);
-  const words = said.replaceAll(/`[^`]*`/gu, "").matchAll(/\b(string|boolean|list|object|function)s?\b/gu);
+  const kindText = cell.replace(/(\bfunction\b).*$/u, "$1").replace(/(\bobject\b)(?: with\b|:).*$/u, "$1");
+  const literals = [...kindText.matchAll(/`("[^"]*"|true|false)`/gu)].map(([, literal = ""]) => literal);
+  const words = kindText.replaceAll(/`[^`]*`/gu, "").matchAll(/\b(string|boolean|list|object|function)s?\b/gu);
   return new Set([...literals, ...[...words].map(([, word = ""]) => word)]);
 }
 

@@ -1,6 +1,6 @@
 import { isComplete } from "../../matrix";
 import { modes } from "../support/pages";
-import { started } from "../support/shell";
+import { waitForHydration } from "../support/shell";
 import { checkedPages, share } from "../support/builtPages";
 import { installAxe, runAxe, runAxeInBothModes } from "../support/axe";
 import { expect, test } from "../support/test";
@@ -17,12 +17,12 @@ share(checkedPages(), PARTS).forEach((paths, part) => {
     await installAxe(page);
     for (const [at, path] of paths.entries()) {
       await page.goto(path);
-      await started(page);
+      await waitForHydration(page);
       // A full run checks each page at both widths and in both modes; a short one takes turns.
       const widths = isComplete() ? WIDTHS : WIDTHS.filter((_, index) => index === at % 2);
       const mode = modes[Math.floor(at / 2) % 2] ?? "light";
       for (const width of widths) {
-        // So high that the sidebar, which scrolls to the current page, cuts off none of its links.
+        // High enough for the whole sidebar: it scrolls to the current page, and would cut off links above it.
         await page.setViewportSize({ width, height: width > 996 ? 6000 : 900 });
         const found = await (isComplete() ? runAxeInBothModes(page) : runAxe(page, mode, "all"));
         findings.push(...found.map((line) => `${path} at ${String(width)} px: ${line}`));

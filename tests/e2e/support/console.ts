@@ -28,12 +28,12 @@ export function listen(page: Page): Heard {
  * Collects what scripts write to the consoles of the page and its workers, without the browser's network errors.
  */
 export function listenToScripts(page: Page): readonly string[] {
-  const said: string[] = [];
+  const messages: string[] = [];
   const hear = (message: ConsoleMessage): void => {
-    if (!message.text().startsWith("Failed to load resource:")) said.push(`${message.type()}: ${message.text()}`);
+    if (!message.text().startsWith("Failed to load resource:")) messages.push(`${message.type()}: ${message.text()}`);
   };
   page.on("console", hear);
   page.on("worker", (worker) => worker.on("console", hear));
-  page.on("pageerror", (error) => said.push(error.message));
-  return said;
+  page.on("pageerror", (error) => messages.push(error.message));
+  return messages;
 }

@@ -22,7 +22,7 @@ export async function openList(page: Page): Promise<void> {
 }
 
 /** The message about the last action. */
-export function said(page: Page): Locator {
+export function copyMessage(page: Page): Locator {
   return page.getByRole("main").locator(".dropdown").getByRole("status");
 }
 

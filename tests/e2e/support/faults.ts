@@ -8,7 +8,7 @@ export type Spoil = (route: Route) => Promise<void>;
 export const FAULTS: Readonly<Record<string, Spoil>> = {
   "cannot be reached": (route) => route.abort("connectionreset"),
   "is missing": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not Found</h1>" }),
-  "meets an error of the server": (route) => route.fulfill({ status: 500, body: "" }),
+  "causes a server error": (route) => route.fulfill({ status: 500, body: "" }),
   "is a page": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Log in</title>" }),
   "is cut off": async (route) => {
     const response = await answerOf(route);

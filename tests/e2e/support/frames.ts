@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** Milliseconds to wait before a frame is forced. */
 const LATE_FRAME = 3_000;
 
-/** Whether two frames come in time: the first one lays out a change, and before the second its shifts are reported. */
+/** Resolves to whether two frames come in time. The first lays out a change; its shifts are reported before the second. */
 async function twoFrames(page: Page): Promise<boolean> {
   return page.evaluate(
     async (limit) =>

@@ -20,10 +20,10 @@ declare global {
 }
 
 /**
- * Collects the layout shifts of all pages loaded from now on. Scripts wait for the first paint, so that what they move is
- * seen on fast machines, too. Not collected are shifts within a table while its rows arrive: in every browser, the widths of
- * the columns depend on all rows, of which the last ones are laid out in the frame after the HTML has ended. Shifts in tables
- * with fixed columns are collected.
+ * Collects the layout shifts of all pages loaded from now on. Holds scripts back until the first paint, so that the shifts
+ * that they cause are detected on fast machines too. Ignores shifts within a table while its rows arrive: column widths depend
+ * on all rows, and browsers lay out the last rows in the frame after the HTML has ended. Collects shifts in tables with fixed
+ * columns.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -62,7 +62,7 @@ export async function watchShifts(page: Page): Promise<void> {
 /** Maximum number of steps in which a page is scrolled. Each takes two frames. */
 const MAX_STEPS = 24;
 
-/** Scrolls to the end by one screen at a time, on a very long page by more. */
+/** Scrolls to the end, one screen at a time; on a very long page, by more. */
 export async function scrollThrough(page: Page): Promise<void> {
   const { length, screen } = await page.evaluate(() => ({
     length: document.documentElement.scrollHeight,
@@ -78,16 +78,16 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Waits until all diagrams that have been near the view are drawn. */
-export async function drawn(page: Page): Promise<void> {
+export async function waitForDiagrams(page: Page): Promise<void> {
   await expect(page.locator("svg[aria-hidden] + div:empty")).toHaveCount(0, { timeout: 20_000 });
 }
 
 /** Number of pixels by which the page can be scrolled sideways. */
-export async function sideways(page: Page): Promise<number> {
+export async function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Largest sum that counts as no shift: a hundredth of what is rated as good (https://web.dev/articles/cls). */
+/** Largest sum that counts as no shift: a hundredth of a "good" score (https://web.dev/articles/cls). */
 const NO_SHIFT = 0.001;
 
 /** Expects that nothing has shifted so far; on failure, lists what has. */

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** The lines of text of each element, as it is shown. */
+/** The lines of text of each element, as they are laid out. */
 export function linesOf(elements: Locator): Promise<string[][]> {
   return elements.evaluateAll((all) =>
     all.map((element) => {
@@ -18,7 +18,7 @@ export function linesOf(elements: Locator): Promise<string[][]> {
             if (last && /[\s\u200B]/u.test(letter)) last.text += letter;
             continue;
           }
-          // Code on a line has another top than the text beside it.
+          // Compares middles: code on a line has another top than the text beside it.
           if (last && (top + bottom) / 2 - last.top < 8) last.text += letter;
           else lines.push({ top: (top + bottom) / 2, text: letter });
         }

@@ -11,7 +11,7 @@ interface TraceEvent {
 }
 
 /**
- * Records the processor time of each task on the main thread of a page. Clock time would depend on the load of the machine.
+ * Records the processor time of each task on the main thread of a page: elapsed time would depend on the load of the machine.
  *
  * @returns a function that stops recording and returns milliseconds per task, longest first
  */

@@ -43,7 +43,7 @@ export function tree(page: Page): Locator {
   return workspace(page).getByRole("tree", { name: "Pages" });
 }
 
-export function line(page: Page, name: string): Locator {
+export function treeItem(page: Page, name: string): Locator {
   return tree(page).getByRole("treeitem", { name, exact: true });
 }
 
@@ -51,7 +51,7 @@ export function tab(page: Page, name: string): Locator {
   return workspace(page).getByRole("tab", { name, exact: true });
 }
 
-/** A notice about the output of the last run, which unfolds. */
+/** A foldable notice about the output of the last run. */
 export function noticeOf(page: Page, headline: string): Locator {
   return workspace(page).locator("details").filter({ hasText: headline });
 }
@@ -62,7 +62,7 @@ export function rendered(page: Page): Locator {
 }
 
 /** Waits until a run has written files. */
-export async function written(page: Page): Promise<void> {
+export async function waitForRun(page: Page): Promise<void> {
   await expect(status(page)).toHaveText(/files? written/u, { timeout: 30_000 });
 }
 
@@ -70,7 +70,7 @@ export async function written(page: Page): Promise<void> {
 export async function start(page: Page): Promise<void> {
   await visit(page, PATH);
   await startButton(page).click();
-  await written(page);
+  await waitForRun(page);
 }
 
 /** Presses a key until an element has the focus. */
@@ -104,7 +104,7 @@ export function exportPanel(page: Page): Locator {
 }
 
 /** Opens the panel "Export" with the configuration as YAML, and returns it. */
-export async function configuration(page: Page): Promise<Locator> {
+export async function openConfiguration(page: Page): Promise<Locator> {
   await tab(page, "Export").click();
   const yaml = exportPanel(page).getByRole("radio", { name: ".graphqlrc" });
   // Only Docusaurus offers a choice of formats.

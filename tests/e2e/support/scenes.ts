@@ -4,13 +4,13 @@ import { BOOKS, editor, enter, start, tab, workspace } from "./playground";
 import { INDEX, field, phone, searchFor, visit } from "./searchBox";
 import { isPageScript, modeToggle } from "./shell";
 
-/** A part of the site with elements in states, such as selected, pressed or marked. */
+/** A part of the site whose elements are in states such as selected, pressed or marked. */
 export interface Scene {
   /** Goes to a page and puts elements into states. */
   readonly show: (page: Page) => Promise<void>;
   /** Selector of the part of the page to compare. */
   readonly part: string;
-  /** Parts of names of kinds that must occur, so that the test cannot miss a state unnoticed. */
+  /** Substrings of the names of kinds that the scene must show: without them, the test would pass without checking anything. */
   readonly states: readonly string[];
   readonly size?: typeof phone;
 }
@@ -24,7 +24,7 @@ async function disable(button: Locator): Promise<void> {
   });
 }
 
-/** Enters a mistake, and shows an editor that no longer changes: CodeMirror would restore a class that a test removes. */
+/** Enters a mistake, then replaces the editor by a static copy: CodeMirror would restore a class that a test removes. */
 async function enterMistake(page: Page): Promise<void> {
   await enter(page, BOOKS.replace("book(id: ID!): Book", "book(id: ID!): Bok"));
   await expect(workspace(page).locator(".cm-lintRange-error")).toHaveText("Bok");
@@ -104,7 +104,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     part: "#from-schema-to-page",
     states: ["marked", "data-field-mark"],
   },
-  "a mistake in it": {
+  "a mistake in the schema of the home page": {
     show: async (page) => {
       await visit(page, "/");
       await schema(page).fill("type Query {");

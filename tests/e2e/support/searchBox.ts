@@ -1,7 +1,7 @@
 // cspell:ignore Rechercher
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import { started } from "./shell";
+import { waitForHydration } from "./shell";
 
 /** URL pattern of the index, for `page.route`. */
 export const INDEX = "**/search-index-en.json";
@@ -17,7 +17,7 @@ export const phone = { width: 390, height: 844 };
 /** Goes to a page and waits until it responds. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await started(page);
+  await waitForHydration(page);
 }
 
 /** The visible search field, in English or French. */
@@ -49,7 +49,7 @@ export async function urlOf(result: Locator): Promise<RegExp> {
 }
 
 /** Waits until the answer is complete, with the texts of its results. */
-export async function answered(page: Page): Promise<void> {
+export async function waitForAnswer(page: Page): Promise<void> {
   await expect(page.getByRole("search").filter({ visible: true })).toHaveAttribute("aria-busy", "false");
 }
 
@@ -66,7 +66,7 @@ export function watchIndex(page: Page): readonly string[] {
 export async function searchFor(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
   await expect(results(page).first()).toBeVisible();
-  await answered(page);
+  await waitForAnswer(page);
 }
 
 /**

@@ -6,7 +6,7 @@ export const isPageScript = (url: URL): boolean =>
   url.pathname.startsWith("/assets/js/") && !/\/(?:main|runtime~main)\./u.test(url.pathname);
 
 /** Waits until a page has hydrated. On a busy machine, large pages take long. */
-export async function started(page: Page | FrameLocator): Promise<void> {
+export async function waitForHydration(page: Page | FrameLocator): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true", { timeout: 20_000 });
 }
 

@@ -52,15 +52,15 @@ export async function translate(page: Page, from: "hydrated" | "parsed" = "hydra
 export const translatedTest = test.extend({
   page: async ({ page }, use) => {
     await translate(page);
-    const said = listenToScripts(page);
+    const messages = listenToScripts(page);
     await use(page);
     await expect(page.locator("font").first()).toBeAttached();
     await expect(page.getByText("This page crashed.")).toHaveCount(0);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   },
 });
 
-/** Descriptions to enter one after the other, and what a page shows of each: texts that stand beside elements come and go. */
+/** Descriptions to enter one after another, and the text that a page shows for each: texts beside elements come and go. */
 export const DESCRIPTIONS = [
   ["- [ ] a task", "☐"],
   ["- a task", "a task"],

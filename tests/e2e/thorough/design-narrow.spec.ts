@@ -2,7 +2,7 @@ import { linesOf } from "../support/lines";
 import { phone, visit } from "../support/searchBox";
 import { expect, test } from "../support/test";
 
-test("code, tables and pictures are as wide as the column", async ({ page }) => {
+test("code blocks are as wide as the column, and paragraphs are narrower", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/docs/settings");
   const column = (await page.locator("main .markdown").boundingBox())?.width;
@@ -12,7 +12,7 @@ test("code, tables and pictures are as wide as the column", async ({ page }) => 
   expect(text?.width).toBeLessThan(column ?? 0);
 });
 
-/** Pages with tables that are too wide for a phone, and the number of labelled cells at least. */
+/** Pages with tables that are too wide for a phone, and the minimum number of labelled cells. */
 const TABLES = [
   ["/docs/settings", 5],
   ["/docs/configuration-cheatsheet", 5],
@@ -102,7 +102,7 @@ test("on a phone, the pages with all options are short enough to scroll through"
   }
 });
 
-test("on a phone, the showcase shows each site in two or three lines", async ({ page }) => {
+test("on a phone, the showcase is less than 5,500 px high", async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, "/showcase");
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5500);

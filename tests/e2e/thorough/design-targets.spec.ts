@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 
 const SIZES = [phone, { width: 820, height: 1180 }, desktop];
 
-/** How many ids of most pages are followed, spread over all of the page. */
+/** How many ids are followed on most pages, spread over the whole page. */
 const SAMPLE = 12;
 
 /** Ids of the headings and anchors on a page that links can lead to. */
@@ -19,17 +19,17 @@ async function idsOf(page: Page, limit: number): Promise<string[]> {
 }
 
 /**
- * Follows the hash to each id, and returns those whose target something covers, or that is out of view after 60 frames. Of an
- * anchor without text, the place must be in view.
+ * Follows the hash to each id, and returns the ids whose target is covered or out of view after 60 frames. An anchor without
+ * text counts as in view if its position is.
  *
- * @param follows whether to set the hash; false where the page is there already
+ * @param follows whether to set the hash; false if the page has already scrolled to the id
  */
 function coveredTargets(page: Page, ids: readonly string[], follows = true): Promise<string[]> {
   return page.evaluate(
     async ([all, setsHash]) => {
       const isCovered = (id: string): boolean => {
         const target = document.getElementById(id);
-        // On a wide page, a drawing replaces lists, and their headings have its place.
+        // On a wide page, a drawing replaces some lists: then the drawing must be in view, not the heading of the list.
         const isShown = target?.checkVisibility({ visibilityProperty: true });
         const element = isShown ? target : target?.closest(".schema-relations")?.querySelector(".schema-drawing");
         if (!element) return true;
@@ -60,7 +60,7 @@ function coveredTargets(page: Page, ids: readonly string[], follows = true): Pro
 }
 
 for (const { kind, path } of pageKinds) {
-  test(`hash targets of the ${kind} are visible whole`, async ({ page }) => {
+  test(`hash targets of the ${kind} are fully visible`, async ({ page }) => {
     await visit(page, path);
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -69,7 +69,7 @@ for (const { kind, path } of pageKinds) {
   });
 }
 
-test("hash targets of the settings page are visible whole", async ({ page }) => {
+test("hash targets of the settings page are fully visible", async ({ page }) => {
   await visit(page, "/docs/settings");
   const ids = await idsOf(page, Infinity);
   expect(ids.length).toBeGreaterThan(60);
@@ -80,7 +80,7 @@ test("hash targets of the settings page are visible whole", async ({ page }) => 
 });
 
 for (const size of SIZES) {
-  test(`each way to a setting shows its heading whole at ${String(size.width)} px`, async ({ page }) => {
+  test(`every link to a setting shows its whole heading at ${String(size.width)} px`, async ({ page }) => {
     const expectFree = async (id: string): Promise<void> => {
       await expect(page).toHaveURL(new RegExp(`/docs/settings#${id}$`, "u"));
       await expect.poll(() => coveredTargets(page, [id], false)).toEqual([]);
@@ -102,7 +102,7 @@ for (const size of SIZES) {
   });
 }
 
-test("a link to a folded field shows the field whole", async ({ page }) => {
+test("a link to a folded field shows the whole field", async ({ page }) => {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.goto("about:blank");
@@ -132,11 +132,9 @@ test.describe("on a touch screen", () => {
     });
   }
 
-  test("the link to the type of a field can be tapped on 44 px, and links in descriptions on all of theirs", async ({
-    page,
-  }) => {
+  test("links to field types have 44 px touch targets that cover no description link", async ({ page }) => {
     await visit(page, "/examples/default/types/objects/media");
-    /** Links of which a point, so many pixels above or below them, belongs to something else. */
+    /** Links that are missed by a tap at this distance above or below them; a negative distance is inside the link. */
     const missed = (links: string, distance: number): Promise<string[]> =>
       page.locator(`main [data-row] ${links}`).evaluateAll(
         (all, far) =>

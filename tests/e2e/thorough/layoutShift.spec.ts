@@ -5,7 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import { matrix } from "../../matrix";
 import { expectNoShift, watchShifts } from "../support/layoutShift";
 import { visit } from "../support/searchBox";
-import { started } from "../support/shell";
+import { waitForHydration } from "../support/shell";
 import { expect, test } from "../support/test";
 
 test.beforeEach(async ({ page }) => {
@@ -46,14 +46,14 @@ for (const { path, width } of matrix({
     await visit(page, path);
     // Tabs are saved by group, and all tabs of a group change together.
     const lists = page.locator("[role=tablist][class*='tabs-of-']");
-    // The last first: tabs in other tabs disappear when the outer ones change.
+    // In reverse order: tabs inside other tabs disappear when the outer ones change.
     for (const group of [...(await groupsOf(lists))].reverse()) {
       await page.locator(`.${group}`).filter({ visible: true }).first().getByRole("tab").last().click();
     }
     const selected = lists.getByRole("tab", { selected: true });
     const chosen = await selected.allTextContents();
     await page.reload();
-    await started(page);
+    await waitForHydration(page);
     await expect(selected).toHaveText(chosen);
     await expectNoShift(page);
   });
@@ -116,7 +116,7 @@ for (const { path, place, cut, seen, width = 1440 } of stops) {
     expect(stopped).toBe(true);
     release();
     await loaded;
-    await started(page);
+    await waitForHydration(page);
     await expectNoShift(page);
     slow.close();
   });

@@ -25,7 +25,7 @@ for (const hasTouch of [false, true]) {
         checked += 1;
         await expect(page.getByRole("region", { name: "Announcement" }), kind).toBeVisible();
         expect((await page.getByRole("heading", { level: 1 }).boundingBox())?.y, kind).toBeLessThan(200);
-        // The parent alone, in words.
+        // The breadcrumbs show only the parent, as text.
         await expect(breadcrumbs(page).getByRole("listitem").filter({ visible: true }), kind).toHaveText([/^\w/u]);
       }
       expect(checked).toBeGreaterThan(8);
@@ -45,7 +45,7 @@ for (const hasTouch of [false, true]) {
   });
 }
 
-test("the mobile contents have a step of the scale above the title, which starts near the top", async ({ page }) => {
+test("the mobile table of contents ends 16 px above the title, which is near the top", async ({ page }) => {
   for (const [width, limit] of [
     [390, 200],
     [820, 230],

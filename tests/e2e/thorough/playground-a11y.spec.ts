@@ -2,7 +2,7 @@ import { hashWith } from "../../playground/links";
 import { installAxe, runAxeInBothModes } from "../support/axe";
 import { hold } from "../support/hold";
 import { PATH, denyStorage, refuseWorkers, startButton } from "../support/playground";
-import { tab, workspace, written } from "../support/playground";
+import { tab, workspace, waitForRun } from "../support/playground";
 import { desktop, phone, visit } from "../support/searchBox";
 import { expect, test } from "../support/test";
 
@@ -19,7 +19,7 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
     await page.setViewportSize(viewport);
     await installAxe(page);
     await page.goto(PATH + (await hashWith([ANNOTATED, {}])));
-    await written(page);
+    await waitForRun(page);
     const found: string[] = [];
     for (const panel of ["Schema", "Options", "Pages", "Page", "Export"]) {
       if (await tab(page, panel).isVisible()) await tab(page, panel).click();
@@ -38,28 +38,28 @@ test("axe finds nothing while parts load or fail to load", async ({ page }) => {
   await page.setViewportSize(desktop);
   await installAxe(page);
   await denyStorage(page);
-  const said = page.getByRole("status");
+  const messages = page.getByRole("status");
   await visit(page, "/");
   await page.waitForLoadState("networkidle");
   const release = await hold(page, "**/assets/js/*.js");
   await page.getByRole("textbox", { name: "You write the schema" }).focus();
-  await expect(said.filter({ hasText: "Loading the generator…" })).toBeVisible();
+  await expect(messages.filter({ hasText: "Loading the generator…" })).toBeVisible();
   expect(await runAxeInBothModes(page)).toEqual([]);
   await release("abort");
-  await expect(said.filter({ hasText: "The generator did not load." })).toBeVisible();
+  await expect(messages.filter({ hasText: "The generator did not load." })).toBeVisible();
   expect(await runAxeInBothModes(page)).toEqual([]);
 
   await page.unrouteAll();
   await visit(page, PATH);
   await page.route("**/assets/**", (route) => route.abort());
   await startButton(page).click();
-  await expect(said.filter({ hasText: "did not load" })).toBeVisible();
+  await expect(messages.filter({ hasText: "did not load" })).toBeVisible();
   expect(await runAxeInBothModes(page)).toEqual([]);
   await page.unrouteAll();
   await refuseWorkers(page);
   await startButton(page).click();
-  await expect(said.filter({ hasText: "could not run the tool" })).toBeVisible();
+  await expect(messages.filter({ hasText: "could not run the tool" })).toBeVisible();
   await workspace(page).getByRole("button", { name: /^Keep/u }).click();
-  await expect(said.filter({ hasText: "keep anything on this device" })).toBeVisible();
+  await expect(messages.filter({ hasText: "keep anything on this device" })).toBeVisible();
   expect(await runAxeInBothModes(page, "dialog[open]")).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { runCommandLine } from "../../playground/commandLine";
 import { hashOf } from "../../playground/links";
 import { optionsWith } from "../../playground/options";
 import { exampleSchema } from "../../playground/schemas";
-import { PATH, archiveFrom, enter, tab, written } from "../support/playground";
+import { PATH, archiveFrom, enter, tab, waitForRun } from "../support/playground";
 import { desktop } from "../support/searchBox";
 import { expect, test } from "../support/test";
 
@@ -37,7 +37,7 @@ for (const [name, source, chosen] of isComplete() ? cases : cases.slice(0, 1)) {
     // Opened without a schema, so that the first output is from this case.
     await page.goto(PATH + ((await hashOf({ source: "", options: optionsWith(chosen) })) ?? ""));
     await enter(page, source);
-    await written(page);
+    await waitForRun(page);
     await tab(page, "Export").click();
     const { name: file, texts } = await archiveFrom(page, "Download the pages alone");
     expect(file).toBe("graphql-markdown.zip");

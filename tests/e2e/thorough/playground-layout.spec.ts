@@ -5,7 +5,7 @@ import {
   PATH,
   editor,
   exportPanel,
-  line,
+  treeItem,
   rendered,
   start,
   startButton,
@@ -13,7 +13,7 @@ import {
   tree,
   workspace,
 } from "../support/playground";
-import { written } from "../support/playground";
+import { waitForRun } from "../support/playground";
 import { desktop, phone } from "../support/searchBox";
 import { expect, test } from "../support/test";
 import { violations } from "../support/violations";
@@ -36,7 +36,7 @@ test("panels are resized by pointer and keys, and keep their size", async ({ pag
   const fallback = "g".repeat(LIMITS.text);
   const options = optionsWith({ groupByDirective: { directive: "doc", field: "category", fallback } });
   await page.goto(PATH + ((await hashOf({ source: "type Query { a: Int }", options })) ?? ""));
-  await written(page);
+  await waitForRun(page);
   await expect(rendered(page)).toBeVisible();
   expect(await sizeOf(rendered(page), "height")).toBeGreaterThan((await sizeOf(panel(page, "Page"), "height")) / 2);
 
@@ -99,7 +99,7 @@ test("state and scroll positions survive a change of the width", async ({ page }
   await expect(rendered(page)).toBeHidden();
   await tab(page, "Pages").click();
   await expect(field).toHaveValue("film");
-  await line(page, "film.mdx").last().click();
+  await treeItem(page, "film.mdx").last().click();
   await expect(tab(page, "Page")).toBeFocused();
   await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Film");
   await expect(tree(page)).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { archiveFrom, BOOKS, configuration, enter, line, rendered, source, start } from "../support/playground";
+import { archiveFrom, BOOKS, openConfiguration, enter, treeItem, rendered, source, start } from "../support/playground";
 import { startButton, tab, workspace } from "../support/playground";
 import { desktop } from "../support/searchBox";
 import { expect, test } from "../support/test";
@@ -20,7 +20,7 @@ test("breadcrumbs, outline and links work in the page and in the site preview", 
     "to read at [the site](https://books.example/a).",
   );
   await enter(page, schema);
-  await line(page, "book.mdx").click();
+  await treeItem(page, "book.mdx").click();
   await expect(navigation(page, "Breadcrumbs").getByRole("listitem")).toHaveText(["API", "Types", "Objects", "Book"]);
   const outside = rendered(page).getByRole("link", { name: "the site" });
   await expect(outside).toHaveAttribute("href", "https://books.example/a");
@@ -28,8 +28,8 @@ test("breadcrumbs, outline and links work in the page and in the site preview", 
   await expect(outside).toHaveAttribute("target", "_blank");
   await rendered(page).getByRole("button", { name: "ID!", exact: true }).click();
   await expect(title(page)).toHaveText("ID");
-  await expect(line(page, "id.mdx")).toHaveAttribute("aria-selected", "true");
-  await line(page, "book.mdx").click();
+  await expect(treeItem(page, "id.mdx")).toHaveAttribute("aria-selected", "true");
+  await treeItem(page, "book.mdx").click();
 
   await tab(page, "Options").click();
   await workspace(page).getByRole("combobox", { name: "Framework" }).selectOption({ label: "Astro Starlight" });
@@ -39,7 +39,7 @@ test("breadcrumbs, outline and links work in the page and in the site preview", 
     .check();
   await expect(workspace(page).getByText("src/content/docs/api/types/objects/book.mdx", { exact: true })).toBeVisible();
   // The folder is expanded again, and has an index page.
-  await expect(line(page, "index.md").last()).toBeVisible();
+  await expect(treeItem(page, "index.md").last()).toBeVisible();
   await navigation(page, "Previous and next page").getByRole("button", { name: "Next" }).click();
   await expect(title(page)).toHaveText("Objects");
   await expect(title(page)).toBeFocused();
@@ -100,7 +100,7 @@ test("reference pages work as on a site", async ({ page, baseURL }) => {
   await enter(page, LONG);
   await tab(page, "Options").click();
   await reference.check();
-  await line(page, "book.mdx").last().click();
+  await treeItem(page, "book.mdx").last().click();
   await expect(rows).toHaveCount(43);
   const row = rows.filter({ has: page.getByRole("heading", { name: "shelf" }) });
   const [name, type] = [row.getByRole("heading"), row.getByText("Shelf", { exact: true })];
@@ -121,16 +121,16 @@ test("reference pages work as on a site", async ({ page, baseURL }) => {
   expect(new URL(page.url()).pathname).toMatch(/^\/docs\/try-it\/?$/u);
   await page.keyboard.press("Escape");
 
-  await line(page, "operations").click();
-  await line(page, "queries").click();
-  await line(page, "book.mdx").first().click();
+  await treeItem(page, "operations").click();
+  await treeItem(page, "queries").click();
+  await treeItem(page, "book.mdx").first().click();
   await rendered(page).getByRole("tab", { name: "Variables" }).click();
   await expect(rendered(page).getByRole("tabpanel").filter({ visible: true })).toContainText('"edition"');
   await rendered(page).getByRole("button", { name: "Book", exact: true }).first().click();
   await expect(title(page)).toHaveText("Book");
 
   expect(await source(page)).toContain("<Rows");
-  await expect(await configuration(page)).toContainText('formatter: "${PWD}/formatter/index.mjs"');
+  await expect(await openConfiguration(page)).toContainText('formatter: "${PWD}/formatter/index.mjs"');
   const { texts } = await archiveFrom(page, "Download a project");
   expect(texts.get("formatter/index.mjs")).toContain("beforeComposePageTypeHook");
   expect(complaints).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hold } from "../support/hold";
-import { BOOKS, PATH, editor, enter, line, savedSize, start, startButton, tab } from "../support/playground";
-import { workspace, written } from "../support/playground";
+import { BOOKS, PATH, editor, enter, treeItem, savedSize, start, startButton, tab } from "../support/playground";
+import { workspace, waitForRun } from "../support/playground";
 import { desktop } from "../support/searchBox";
 import { expect, test } from "../support/test";
 
@@ -11,7 +11,7 @@ const MAPS = BOOKS.replaceAll("Book", "Map").replaceAll("book", "map");
 
 const flat = (page: Page) => workspace(page).getByRole("radio", { name: /^flat/u });
 
-/** Saves the schema on the device. Its text depends on whether the device has saved another schema. */
+/** The button that saves the schema on the device. Its text depends on whether the device has saved another schema. */
 const keepButton = (page: Page) => workspace(page).getByRole("button", { name: /^Keep / });
 const forgetButton = (page: Page) => workspace(page).getByRole("button", { name: "Forget" });
 
@@ -59,7 +59,7 @@ test("a reload restores the last change", async ({ page }) => {
   await expect.poll(() => savedSize(page, "tab")).toBeGreaterThan(before);
   await write(url);
   await page.reload();
-  await written(page);
+  await waitForRun(page);
   await expect(editor(page)).toContainText("type Cinema");
 
   // Browsers drop the state of a history entry whose URL is replaced during a reload.
@@ -69,7 +69,7 @@ test("a reload restores the last change", async ({ page }) => {
   await expect.poll(() => page.url()).not.toBe(url);
   await release();
   await reload;
-  await written(page);
+  await waitForRun(page);
   await expect(editor(page)).toContainText("type Cinema");
 
   const linked = page.url();
@@ -78,9 +78,9 @@ test("a reload restores the last change", async ({ page }) => {
   expect(page.url()).toBe(linked);
   await tab(page, "Options").click();
   await flat(page).check();
-  await expect(line(page, "book.mdx")).toBeVisible();
+  await expect(treeItem(page, "book.mdx")).toBeVisible();
   await page.reload();
-  await expect(line(page, "book.mdx")).toBeVisible();
+  await expect(treeItem(page, "book.mdx")).toBeVisible();
   await expect(editor(page)).toContainText("Too much for a link");
   await tab(page, "Options").click();
   await expect(flat(page)).toBeChecked();
@@ -101,10 +101,10 @@ test("each tab has its own schema, and one tab saves it on the device", async ({
 
   const other = await startIn(await context.newPage());
   await test.step("a second tab starts with a copy, until it saves its own schema on the device", async () => {
-    await expect(line(other, "book.mdx")).toBeVisible();
+    await expect(treeItem(other, "book.mdx")).toBeVisible();
     await expect(keepButton(other)).toHaveText("Keep this one instead");
     await enter(other, MAPS);
-    await expect(line(other, "map.mdx")).toBeVisible();
+    await expect(treeItem(other, "map.mdx")).toBeVisible();
     const before = await onDevice(page);
     await add(page, "type Cinema { id: ID }");
     await expect.poll(() => onDevice(page)).not.toBe(before);
@@ -112,9 +112,9 @@ test("each tab has its own schema, and one tab saves it on the device", async ({
     await expect(keepButton(page)).toHaveText("Keep this one instead");
     const kept = await onDevice(other);
     await add(page, "type Ticket { id: ID }");
-    await expect(line(page, "ticket.mdx")).toBeVisible();
+    await expect(treeItem(page, "ticket.mdx")).toBeVisible();
     await page.reload();
-    await written(page);
+    await waitForRun(page);
     await expect(editor(page)).toContainText("type Ticket");
     expect(await onDevice(page)).toBe(kept);
   });
@@ -123,15 +123,15 @@ test("each tab has its own schema, and one tab saves it on the device", async ({
     await other.close();
     await page.close();
     const [next, last] = [await startIn(await context.newPage()), await startIn(await context.newPage())];
-    for (const one of [next, last]) await expect(line(one, "map.mdx")).toBeVisible();
+    for (const one of [next, last]) await expect(treeItem(one, "map.mdx")).toBeVisible();
     await expect(keepButton(next)).toHaveAttribute("aria-pressed", "true");
     await add(next, "type Cinema { id: ID }");
     await forgetButton(last).click();
     for (const one of [next, last]) await expect(forgetButton(one)).toHaveCount(0);
     await add(next, "type Ticket { id: ID }");
-    await expect(line(next, "ticket.mdx")).toBeVisible();
+    await expect(treeItem(next, "ticket.mdx")).toBeVisible();
     await next.reload();
-    await written(next);
+    await waitForRun(next);
     expect(await onDevice(next)).toBeNull();
   });
 });

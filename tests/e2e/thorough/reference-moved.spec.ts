@@ -20,7 +20,7 @@ for (const viewport of [phone, desktop]) {
       expect(exceptions).toEqual([]);
     });
 
-    test("on an open page, an old fragment works repeatedly, and Back returns from it", async ({ page }) => {
+    test("on an open page, an old fragment works every time, and Back returns from it", async ({ page }) => {
       await visit(page, "/examples/default/types/enums/media-status");
       await goWithoutLoading(page, MEDIA);
       const related = page.getByRole("heading", { name: "Related types" });

@@ -66,9 +66,7 @@ test("links in drawings work without JavaScript", async ({ browser, baseURL }) =
   await context.close();
 });
 
-test("a list that the drawing shows whole is for narrow pages, and links to it lead to the drawing", async ({
-  page,
-}) => {
+test("on a wide page, the drawing replaces the lists that it shows in full", async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, `${OBJECT}#section-member-of`);
   await expect(page.locator(".schema-drawing svg")).toBeInViewport();

@@ -2,12 +2,12 @@ import { packIndex } from "@site/packages/search/src/build/pack";
 import type { PackedFiles } from "@site/packages/search/src/build/pack";
 import { documentsOf, readIndex } from "@site/packages/search/src/build/unpack";
 import type { ShardKind } from "@site/packages/search/src/shared/constants";
-import { INDEX, SHARDS, answered, desktop, results, searchFor, visit } from "../support/searchBox";
+import { INDEX, SHARDS, waitForAnswer, desktop, results, searchFor, visit } from "../support/searchBox";
 import { expect, test } from "../support/test";
 
 test.use({ viewport: desktop });
 
-/** The index of the site, cut into cells as that of a large one. */
+/** The index of the site, split into cells like the index of a large site. */
 async function indexInCells(): Promise<PackedFiles> {
   const files = await readIndex("build");
   const code = files.texts.flatMap((shard) => shard.code);
@@ -15,7 +15,7 @@ async function indexInCells(): Promise<PackedFiles> {
   return packIndex(drafts, files.core.settings, { maxCore: 0, full: 500, maxOfTerm: 1500 });
 }
 
-test("an index in cells answers, and a query fetches few of them", async ({ page, context }) => {
+test("an index split into cells answers, and a query fetches few cells", async ({ page, context }) => {
   const files = await indexInCells();
   const cells = new Set<string>();
   await context.route(INDEX, (route) => route.fulfill({ json: files.core }));
@@ -26,12 +26,12 @@ test("an index in cells answers, and a query fetches few of them", async ({ page
   });
   await visit(page, "/docs/intro");
   await searchFor(page, "averageScore");
-  await answered(page);
+  await waitForAnswer(page);
   await expect(results(page).first()).toContainText("averageScore");
   expect(cells.size).toBeGreaterThan(0);
   expect(cells.size).toBeLessThan(files.cells.length / 2);
-  // Words that are in texts alone.
+  // Words that occur only in texts.
   await searchFor(page, "how do I hide deprecated fields");
-  await answered(page);
+  await waitForAnswer(page);
   await expect(results(page)).toHaveCount(8);
 });

@@ -1,5 +1,5 @@
 import { listen } from "../support/console";
-import { BOOKS, editor, enter, line, start, workspace } from "../support/playground";
+import { BOOKS, editor, enter, treeItem, start, workspace } from "../support/playground";
 import { desktop } from "../support/searchBox";
 import { expect, test } from "../support/test";
 
@@ -16,6 +16,6 @@ test("the editor stays usable with 90,000 levels of nesting", async ({ page }) =
   await enter(page, `type Query { a: ${"[".repeat(90_000)}`);
   await expect(workspace(page).getByText("The schema is nested too deeply for the browser.")).toBeVisible();
   await enter(page, BOOKS);
-  await expect(line(page, "book.mdx")).toBeVisible();
+  await expect(treeItem(page, "book.mdx")).toBeVisible();
   expect(exceptions).toEqual([]);
 });

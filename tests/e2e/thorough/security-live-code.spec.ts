@@ -1,4 +1,4 @@
-import { archiveFrom, enter, exportPanel, line, start, tab, workspace, written } from "../support/playground";
+import { archiveFrom, enter, exportPanel, treeItem, start, tab, workspace, waitForRun } from "../support/playground";
 import { desktop } from "../support/searchBox";
 import { expect, test } from "../support/test";
 
@@ -16,14 +16,14 @@ type Fine { id: ID }
 test("a page with live code is marked and downloaded only with consent", async ({ page }) => {
   await start(page);
   await enter(page, SCHEMA);
-  await line(page, "evil.mdx live code").last().click();
+  await treeItem(page, "evil.mdx live code").last().click();
   const panel = workspace(page).getByRole("tabpanel", { name: "Page", exact: true });
   await expect(panel).toContainText("Contains live code.");
   await expect(panel.getByRole("link", { name: "How a description becomes code" })).toHaveAttribute(
     "href",
     "/docs/guides/descriptions#what-breaks",
   );
-  await line(page, "fine.mdx").last().click();
+  await treeItem(page, "fine.mdx").last().click();
   await expect(panel).toContainText("author");
   await expect(panel).not.toContainText("Contains live code.");
   expect(await page.evaluate(() => "intruder" in window)).toBe(false);
@@ -40,7 +40,7 @@ test("a page with live code is marked and downloaded only with consent", async (
   expect([...texts.values()].join("\n")).toContain("window.intruder");
   // Consent does not extend to the pages of another schema.
   await enter(page, SCHEMA.replace("Evil { id: ID }", "Evil { id: ID! }"));
-  await written(page);
+  await waitForRun(page);
   await expect(pages).toBeDisabled();
   await expect(consent).not.toBeChecked();
 });

@@ -3,7 +3,7 @@ import { answerOf } from "../support/answer";
 import { listen } from "../support/console";
 import { packTerms, unpackTerms } from "@site/packages/search/src/shared/encoding";
 import type { SearchIndexFile, TextShard } from "@site/packages/search/src/shared/packed";
-import { INDEX, TEXTS, announcement, answered, desktop, field, results, visit } from "../support/searchBox";
+import { INDEX, TEXTS, announcement, waitForAnswer, desktop, field, results, visit } from "../support/searchBox";
 import { expect, test } from "../support/test";
 
 test.use({ viewport: desktop });
@@ -74,7 +74,7 @@ test("markup in the index is shown as text, and no result leads off the site", a
   await field(page).fill("media");
   // The markup is in the title and, once the texts have loaded, in the excerpt.
   await expect(results(page).first()).toContainText(/<b>bold<\/b>.*<b>bold<\/b>/u);
-  await answered(page);
+  await waitForAnswer(page);
   await expect(results(page).locator("img, b")).toHaveCount(0);
   const origins = await results(page).evaluateAll((all) =>
     all.map((one) => new URL((one as HTMLAnchorElement).href).origin),

@@ -10,7 +10,7 @@ const STATES = /^(?:aria-(?:current|selected|pressed)|disabled|data-field-mark)$
 const CLASSES =
   /--active$|^(?:active|marked|wrong|deprecated|copyButtonCopied)(?:_|$)|^cm-lint(?:Range|-marker)-error$/u;
 
-/** What is removed from an element, to compare how it looks with and without. */
+/** What is removed from an element, to compare its look before and after. */
 type Aspect = "state" | "focus";
 
 /**

@@ -11,7 +11,7 @@ import {
   editor,
   enter,
   exportPanel,
-  line,
+  treeItem,
   noticeOf,
   PATH,
   rendered,
@@ -20,17 +20,17 @@ import {
   tab,
   tree,
   workspace,
-  written,
+  waitForRun,
 } from "../support/playground";
 import { phone, visit } from "../support/searchBox";
-import { started } from "../support/shell";
+import { waitForHydration } from "../support/shell";
 import { expect } from "../support/test";
 import { DESCRIPTIONS, translatedTest as test } from "../support/translator";
 
 /** A description that MDX runs as code. */
 const LIVE = '"""\nexport const x = 1\n"""';
 
-/** A schema of which a directive applies to one type. */
+/** A schema with a directive that applies to one type. */
 const ANNOTATED = `directive @internal on OBJECT
 ${BOOKS}type Shelf @internal { id: ID }
 `;
@@ -45,7 +45,7 @@ test.describe("in a translated playground", () => {
   test("the status and the page follow the schema", async ({ page }) => {
     await start(page);
     await enter(page, BOOKS);
-    await expect(line(page, "book.mdx").first()).toBeVisible();
+    await expect(treeItem(page, "book.mdx").first()).toBeVisible();
     const files = await status(page).innerText();
     for (const text of ["Some words, and `code`.", "Other words", "Third, `words`, and more."]) {
       await enter(page, BOOKS.replace("Something to read.", text));
@@ -69,7 +69,7 @@ test.describe("in a translated playground", () => {
     await button(page, "Forget").click();
     await enter(page, `${BOOKS}extend type Book @key(fields: "id") { a: Int }`);
     await button(page, "Add the definitions").click();
-    await written(page);
+    await waitForRun(page);
   });
 
   test("a run can be cancelled and restarted", async ({ page }) => {
@@ -128,7 +128,7 @@ test.describe("in a translated playground", () => {
     await button(page, "All lines").click();
     for (const framework of ["hugo", "starlight", "docusaurus"]) {
       await workspace(page).getByRole("combobox", { name: "Framework" }).selectOption(framework);
-      await written(page);
+      await waitForRun(page);
     }
     await button(page, "Reset all").click();
     await expect(workspace(page).getByText("All options are at their defaults.").first()).toBeVisible();
@@ -141,7 +141,7 @@ test.describe("in a translated playground", () => {
   test("code can be copied and pages downloaded", async ({ page }) => {
     await start(page);
     await enter(page, BOOKS.replace('"Something to read."', LIVE));
-    await expect(line(page, "book.mdx live code")).toBeVisible();
+    await expect(treeItem(page, "book.mdx live code")).toBeVisible();
     await tab(page, "Export").click();
     const holding = exportPanel(page).getByText(/^\d pages? holds? live code\.$/u);
     const before = await holding.innerText();
@@ -169,17 +169,17 @@ test.describe("in a translated playground", () => {
     await preview.getByRole("button", { name: "Close" }).click();
     await button(page, "Close").click();
     await expect(workspace(page)).toBeHidden();
-    await started(page);
+    await waitForHydration(page);
   });
 
   test("samples, dropped files and archives replace the schema", async ({ page }) => {
     await start(page);
     const pages = workspace(page).getByRole("search", { name: "Pages" });
-    const said = workspace(page).getByRole("status");
+    const messages = workspace(page).getByRole("status");
     await workspace(page)
       .getByRole("combobox", { name: "Schema", exact: true })
       .selectOption({ label: "School: pages grouped by a directive" });
-    await expect(line(page, "common")).toBeVisible();
+    await expect(treeItem(page, "common")).toBeVisible();
     for (const choice of ["Group of pages", "Kind of page"]) {
       await pages.getByRole("combobox", { name: choice }).selectOption({ index: 1 });
       await expect(pages.getByRole("status")).toHaveText(/^\d+ of \d+ pages$/u);
@@ -191,8 +191,8 @@ test.describe("in a translated playground", () => {
       "map.graphql": "type Map { id: ID }",
       "README.md": "A map.",
     });
-    await expect(line(page, "map.mdx").last()).toBeVisible();
-    await expect(said.filter({ hasText: "One schema from 2 files" })).toContainText("Left out: README.md");
+    await expect(treeItem(page, "map.mdx").last()).toBeVisible();
+    await expect(messages.filter({ hasText: "One schema from 2 files" })).toContainText("Left out: README.md");
     const books = zipSync({ "books.graphql": strToU8(BOOKS), "README.md": strToU8("Books.") });
     for (const [name, content, remark] of [
       ["books.zip", Buffer.from(books), "Taken: books.graphql."],
@@ -200,22 +200,22 @@ test.describe("in a translated playground", () => {
     ] as const) {
       const file = { name, mimeType: "application/zip", buffer: content };
       await workspace(page).getByLabel("Open files").setInputFiles(file);
-      await expect(said.filter({ hasText: remark })).toBeVisible();
+      await expect(messages.filter({ hasText: remark })).toBeVisible();
     }
-    await expect(line(page, "book.mdx")).toBeVisible();
+    await expect(treeItem(page, "book.mdx")).toBeVisible();
     await enter(page, BOOKS);
-    await expect(said.filter({ hasText: "none.zip" })).toHaveCount(0);
+    await expect(messages.filter({ hasText: "none.zip" })).toHaveCount(0);
   });
 
   test("suggested options can be toggled, and a refused line is reported", async ({ page }) => {
     await start(page);
     await enter(page, ANNOTATED);
     await tab(page, "Options").click();
-    const shelf = line(page, "shelf.mdx");
+    const shelf = treeItem(page, "shelf.mdx");
     for (let time = 0; time < 2; time += 1) {
       await expect(button(page, "Skip @internal")).toBeVisible();
       await button(page, "Skip @internal").click();
-      await written(page);
+      await waitForRun(page);
       await expect(shelf).toHaveCount(0);
       await button(page, "Keep @internal").click();
       await expect(shelf.first()).toBeVisible();
@@ -241,7 +241,7 @@ test.describe("in a translated playground", () => {
     await start(page);
     for (const [description, shown] of DESCRIPTIONS) {
       await enter(page, BOOKS.replace("Something to read.", `""\n${description}\n""`).replace("book(id", "find(id"));
-      await line(page, "book.mdx").click();
+      await treeItem(page, "book.mdx").click();
       await expect(rendered(page)).toContainText(shown);
     }
     await expect(rendered(page)).not.toContainText("☐");
@@ -255,8 +255,8 @@ test.describe("in a translated playground", () => {
     await workspace(page)
       .getByRole("radio", { name: /^Reference/u })
       .check();
-    await written(page);
-    await line(page, "book.mdx").click();
+    await waitForRun(page);
+    await treeItem(page, "book.mdx").click();
     await expect(rendered(page).locator("[data-row]").first()).toBeVisible();
     await navigation("Breadcrumbs").getByText("Objects").waitFor();
   });
@@ -284,23 +284,23 @@ test.describe("in a translated playground", () => {
     await expect(workspace(page).locator("details summary").filter({ hasNotText: "Log" })).toHaveCount(0);
   });
 
-  test("a reload and links restore a schema, and say what they cannot", async ({ page }) => {
-    const said = workspace(page).getByRole("status");
+  test("a reload and links restore a schema, or report why they cannot", async ({ page }) => {
+    const messages = workspace(page).getByRole("status");
     await visit(page, "/docs/guides/descriptions");
     await page.getByRole("link", { name: "Open in the playground" }).first().click();
-    await written(page);
+    await waitForRun(page);
     await enter(page, BOOKS);
-    await expect(line(page, "book.mdx").first()).toBeVisible();
+    await expect(treeItem(page, "book.mdx").first()).toBeVisible();
     await expect(button(page, "Copy link")).toBeEnabled();
     const url = page.url();
     await enter(page, `${BOOKS}${"# Too much for a link\n".repeat(20_000)}`);
-    await expect(said.filter({ hasText: "Too much for a link" })).toBeVisible();
+    await expect(messages.filter({ hasText: "Too much for a link" })).toBeVisible();
     await expect(workspace(page).getByRole("button", { name: "Download a project" }).first()).toBeVisible();
     await enter(page, `${BOOKS}type Film { id: ID }`);
-    await expect(said.filter({ hasText: "Too much for a link" })).toHaveCount(0);
+    await expect(messages.filter({ hasText: "Too much for a link" })).toHaveCount(0);
     await expect(page).not.toHaveURL(url);
     await page.reload();
-    await written(page);
+    await waitForRun(page);
     await expect(editor(page)).toContainText("type Film");
     for (let time = 0; time < 2; time += 1) {
       await page.evaluate(
@@ -309,9 +309,9 @@ test.describe("in a translated playground", () => {
         },
         `#playground=damaged${String(time)}`,
       );
-      await expect(said.filter({ hasText: "The link is damaged" })).toBeVisible();
+      await expect(messages.filter({ hasText: "The link is damaged" })).toBeVisible();
       await enter(page, BOOKS);
-      await expect(said.filter({ hasText: "The link is damaged" })).toHaveCount(0);
+      await expect(messages.filter({ hasText: "The link is damaged" })).toHaveCount(0);
     }
   });
 });
@@ -322,10 +322,10 @@ test.describe("in a translated playground of a phone", () => {
   test("all panels open, and keep their state when the window widens", async ({ page }) => {
     await start(page);
     await enter(page, BOOKS);
-    await written(page);
+    await waitForRun(page);
     await tab(page, "Pages").click();
     await workspace(page).getByRole("searchbox", { name: "Find pages by name" }).fill("book");
-    await line(page, "book.mdx").last().click();
+    await treeItem(page, "book.mdx").last().click();
     await expect(rendered(page)).toContainText("Something to read.");
     for (const name of ["Source", "Changes", "Rendered"]) await button(page, name).click();
     await tab(page, "Options").click();

@@ -107,7 +107,7 @@ export function readingChecks(page: () => Page): void {
 
   it("draws a diagram near the view", async () => {
     await page().visit("/docs/how-it-works");
-    const drawn = (): Promise<boolean[]> =>
+    const areDrawn = (): Promise<boolean[]> =>
       page().run(() =>
         [...document.querySelectorAll(".docusaurus-mermaid-container svg")].map((svg) => {
           const { width, height } = svg.getBoundingClientRect();
@@ -119,7 +119,7 @@ export function readingChecks(page: () => Page): void {
     await page().run(() =>
       document.querySelector(".docusaurus-mermaid-container, main noscript + div")?.scrollIntoView(),
     );
-    await expect.poll(async () => (await drawn())[0]).toBe(true);
+    await expect.poll(async () => (await areDrawn())[0]).toBe(true);
   });
 
   it("fits a narrow screen without scrolling sideways", async () => {

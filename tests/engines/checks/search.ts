@@ -40,7 +40,7 @@ async function search(page: Page, text: string): Promise<void> {
 
 /** The search in the navbar, and in full screen on narrow screens. */
 export function searchChecks(page: () => Page): void {
-  it("works by keyboard: arrows wrap around, Escape closes and clears, Tab reaches the areas and leaves", async () => {
+  it("works by keyboard: arrow keys wrap around, Escape closes and clears, Tab leaves", async () => {
     await search(page(), "media");
     await expect.poll(() => active(page())).toBe(0);
     await page().press("ArrowUp");

@@ -104,7 +104,7 @@ export function shellChecks(page: () => Page): void {
 
 /** Pages that the reader left and returns to. Nothing can be opened in the same window afterwards. */
 export function cacheChecks(page: () => Page): void {
-  it("keeps a page in the back/forward cache, so that Back shows it at once and as it was left", async () => {
+  it("Back restores a page from the back/forward cache, as it was left", async () => {
     await page().visit("/docs/settings");
     await page().wheel({ x: 640, y: 500 }, 1200);
     await expect.poll(() => scrolled(page())).toBeGreaterThan(600);

@@ -22,9 +22,9 @@ const SCHEMA = `
   type Query { anyone: Anyone, pets(filter: Filter): [Pet!]! }
 `;
 
-/** Maximum with `relations.mjs`: one map of the schema, and other reads of the tool. */
+/** Maximum number of reads with `relations.mjs`: one map of the schema, and the reads of the tool itself. */
 const FEW = 10;
-/** Minimum without it: a map for each of three lists on the page of each type. */
+/** Minimum without it: the tool maps the schema for each of the three lists on the page of each type. */
 const MANY = 100;
 
 const filesOf = (type: "module" | "commonjs", folder: string): Record<string, string> => ({
@@ -39,7 +39,7 @@ async function projectOf(layout: Layout, type: "module" | "commonjs" = "module")
   return folder;
 }
 
-/** Folder of the package whose functions are replaced, of which a project of the layout `pnpm` has a copy. */
+/** Folder of the package whose functions `relations.mjs` replaces; a project with the layout `pnpm` has its own copy. */
 function installedIn(folder: string): string {
   return path.join(folder, "node_modules/.pnpm/node_modules/@graphql-markdown/graphql");
 }

@@ -190,7 +190,7 @@ const CARELESS: readonly ((word: string) => string)[] = [
   (word) => `https://example.org/${word} <see there>`,
 ];
 
-/** One of them, with signs around it. */
+/** One of the careless texts, with signs around it. */
 const careless = fc
   .tuple(
     fc.array(fc.constantFrom(...SIGNS, " ", "\n", "\n\n"), { maxLength: 5 }),

@@ -50,8 +50,8 @@ describe("a link", () => {
 
 describe("a stored input", () => {
   const read = (value: unknown): readonly [PlaygroundInput | undefined, readonly string[]] => {
-    const told: string[] = [];
-    return [checkInput(value, (sentence) => told.push(sentence)), told];
+    const sentences: string[] = [];
+    return [checkInput(value, (sentence) => sentences.push(sentence)), sentences];
   };
   const dropped = [undefined, ["Your saved schema could not be read, and was removed."]];
 
@@ -81,9 +81,9 @@ describe("a stored input", () => {
     const any = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true });
     fc.assert(
       fc.property(fc.oneof(any, fc.record({ source: fc.oneof(fc.string(), any), options: any })), (value) => {
-        const [input, told] = read(value);
+        const [input, sentences] = read(value);
         expect(input === undefined || (typeof input.source === "string" && "frontMatter" in input.options)).toBe(true);
-        expect(told.length).toBeLessThanOrEqual(1);
+        expect(sentences.length).toBeLessThanOrEqual(1);
       }),
     );
   });

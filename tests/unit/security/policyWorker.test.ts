@@ -12,15 +12,15 @@ afterEach(() => {
 });
 
 test("a worker starts from a blob: URL and loads its scripts from the site", async () => {
-  const started: unknown[][] = [];
+  const workers: unknown[][] = [];
   vi.stubGlobal("Worker", function (...given: unknown[]) {
-    started.push(given);
+    workers.push(given);
   });
   const blobs: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${String(blobs.push(blob as Blob))}`);
   const script = new URL("https://site.example/sub/assets/js/worker.js?a=\"');</script>");
   for (let time = 0; time < 2; time += 1) new PolicyWorker(script, { name: "probe" });
-  expect(started).toEqual([
+  expect(workers).toEqual([
     ["blob:1", { name: "probe" }],
     ["blob:1", { name: "probe" }],
   ]);

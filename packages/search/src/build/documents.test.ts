@@ -56,7 +56,7 @@ function pageOf(html: string, parentCategories = 0, more: Partial<PageToIndex> =
   return pageToIndex(page, parsePage(html), parentCategories);
 }
 
-/** Makes the first document of a page with this below its title. */
+/** Makes the first document of a page with this content below its title. */
 function lead(html: string): Draft | undefined {
   return pageOf(docsPage(`<header><h1>Help</h1></header>${html}`)).split()[0];
 }
@@ -124,14 +124,14 @@ describe("the documents of a page", () => {
     });
   });
 
-  it("contain a short block of text as text, but neither a long one nor a tree of files", () => {
+  it("contain a short text block as text, but not a long one or a tree of files", () => {
     const block = (text: string): string => `<pre class="language-text">${text}</pre>`;
     expect(lead(block("error: no schema"))).toMatchObject({ content: "error: no schema", code: "" });
     expect(lead(block("├── docs"))).toMatchObject({ content: "", code: "├── docs" });
     expect(lead(block("x".repeat(241)))).toMatchObject({ content: "", code: "x".repeat(241) });
   });
 
-  it('lack what the author has excluded by data-search="off"', () => {
+  it('lack elements that the author has excluded by data-search="off"', () => {
     const html = `<p>Before. <span data-search="off">Version 1.2.3.</span></p>
       <div data-search="off"><h2 id="legal">Legal</h2><p>Small print.</p></div><p data-search="on">After.</p>`;
     expect(pageOf(docsPage(`<header><h1>Help</h1></header>${html}`)).split()).toMatchObject([
@@ -154,7 +154,7 @@ describe("the documents of a page", () => {
     expect(parents).toEqual(["", "Objects", "Objects Types", "Objects Types"]);
   });
 
-  it("have the title of the head, and the text before any heading, on a page without a title", () => {
+  it("take the title from the head on a page without one, and the text from the body", () => {
     const html = `<html><head><title>Team | Site</title></head><body><main><p>All of us.</p>MORE</main></body></html>`;
     const documentsOf = (more: string): unknown =>
       pageOf(html.replace("MORE", more), 0, { route: "/team", type: "page" })

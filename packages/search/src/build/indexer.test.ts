@@ -67,7 +67,7 @@ async function site(
   return { baseUrl: "/", outDir, plugins, siteConfig: {}, ...more } as unknown as BuildProps;
 }
 
-async function written(props: BuildProps, options: ThemeOptions = {}): Promise<string> {
+async function writeIndex(props: BuildProps, options: ThemeOptions = {}): Promise<string> {
   const indexer = createIndexer(props, "en", optionsOf(options));
   for (const file of indexer.files) {
     const html = await readFile(path.join(props.outDir, file), "utf8").catch(() => undefined);
@@ -78,7 +78,7 @@ async function written(props: BuildProps, options: ThemeOptions = {}): Promise<s
 }
 
 async function documentsIn(props: BuildProps, options?: ThemeOptions): Promise<SearchDocument[]> {
-  await written(props, options);
+  await writeIndex(props, options);
   return documentsOf(await readIndex(props.outDir));
 }
 
@@ -87,7 +87,7 @@ async function routes(props: BuildProps, options?: ThemeOptions): Promise<string
 }
 
 async function settingsOf(props: BuildProps, options?: ThemeOptions): Promise<SearchSettings> {
-  return (JSON.parse(await written(props, options)) as { readonly settings: SearchSettings }).settings;
+  return (JSON.parse(await writeIndex(props, options)) as { readonly settings: SearchSettings }).settings;
 }
 
 describe("the search index", () => {
@@ -97,7 +97,7 @@ describe("the search index", () => {
       site(pages, [docs([version(["/docs/a", "/docs/b"])]), docs([version(["/api/"])])]),
       site(pages, [docs([version(["/api/"])]), docs([version(["/docs/b", "/docs/a"])])]),
     ]);
-    expect(await written(one)).toBe(await written(other));
+    expect(await writeIndex(one)).toBe(await writeIndex(other));
   });
 
   it("contains generated category pages, including nested ones", async () => {
@@ -110,7 +110,7 @@ describe("the search index", () => {
     expect(documents[1]).toMatchObject({ sectionRoute: "/category/inner", title: "Inner", content: "What is in it." });
   });
 
-  it("contains blog posts as such", { tags: ["L99b"] }, async () => {
+  it("marks blog posts as blog posts", { tags: ["L99b"] }, async () => {
     const props = await site({ "docs/a/index.html": "A", "blog/news/index.html": "News" }, [
       docs([version(["/docs/a"])]),
       blog("/blog/news"),
@@ -123,13 +123,13 @@ describe("the search index", () => {
 
   it("is not written if a page or a shard is missing", async () => {
     const props = await site({ "docs/a/index.html": "A" }, [docs([version(["/docs/a"])])]);
-    const before = await written(props);
-    await expect(written({ ...props, plugins: [docs([version(["/docs/a", "/docs/b"])])] as never })).rejects.toThrow(
+    const before = await writeIndex(props);
+    await expect(writeIndex({ ...props, plugins: [docs([version(["/docs/a", "/docs/b"])])] as never })).rejects.toThrow(
       /no docs\/b\/index\.html/u,
     );
     expect(await readFile(path.join(props.outDir, searchIndexFile("en")), "utf8")).toBe(before);
     const blocked = await site({ "docs/a/index.html": "A", assets: "A file where a folder should be." }, props.plugins);
-    await expect(written(blocked)).rejects.toThrow();
+    await expect(writeIndex(blocked)).rejects.toThrow();
     expect(await readdir(blocked.outDir)).not.toContain(searchIndexFile("en"));
   });
 
@@ -144,7 +144,7 @@ describe("the search index", () => {
   });
 
   it("throws for a site without docs", async () => {
-    await expect(site({}, []).then((props) => written(props))).rejects.toThrow(/has no page to index/u);
+    await expect(site({}, []).then((props) => writeIndex(props))).rejects.toThrow(/has no page to index/u);
   });
 });
 
@@ -194,7 +194,7 @@ describe("the indexed pages", () => {
     expect(await routes(props)).toEqual([]);
   });
 
-  it("are those of all versions, of which a reader finds their own", async () => {
+  it("are those of all versions, and a search finds the version of the reader", async () => {
     const versions = [
       version(["/docs/a"]),
       version(["/docs/next/a"], { path: "/docs/next", isLast: false }),
@@ -284,7 +284,7 @@ describe("the option `documents`", () => {
         .map((one) => ({ ...one, kind: "recipe", title: `${one.title} ${String(page.frontMatter["level"])}` }));
     const kinds = [{ name: "recipe", rank: 0 }];
     expect(await documentsIn(props, { documents, kinds })).toMatchObject([{ kind: "recipe", title: "A 3" }]);
-    await expect(written(props, { documents })).rejects.toThrow(
+    await expect(writeIndex(props, { documents })).rejects.toThrow(
       'The search cannot pack /docs/a: "recipe" is none of the kinds page, post, category, section. Add it to the option',
     );
   });

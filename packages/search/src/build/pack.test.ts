@@ -44,8 +44,8 @@ it("a shard of texts has at most 3,000 characters, unless one document has more"
       const shards = textShards(drafts);
       expect(shards.flatMap(({ texts }) => texts)).toEqual(drafts.map(({ content }) => content));
       for (const { texts } of shards) {
-        const written = texts.filter((one) => one !== "");
-        if (written.length > 1) expect(written.join("").length).toBeLessThanOrEqual(3000);
+        const filled = texts.filter((one) => one !== "");
+        if (filled.length > 1) expect(filled.join("").length).toBeLessThanOrEqual(3000);
       }
     }),
   );

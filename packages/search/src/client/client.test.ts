@@ -59,12 +59,12 @@ function withoutIndex(query: string): SearchAnswer {
 let connect: (url: string) => SearchClient;
 let startSearch: (url: string) => void;
 let abandonHeadStart: () => void;
-let said: string[];
+let logged: string[];
 
 beforeEach(async () => {
-  said = [];
+  logged = [];
   for (const method of ["debug", "log", "info", "warn", "error"] as const) {
-    vi.spyOn(console, method).mockImplementation(() => said.push(method));
+    vi.spyOn(console, method).mockImplementation(() => logged.push(method));
   }
   FakeWorker.all = [];
   FakeWorker.respond = answer;
@@ -126,7 +126,7 @@ describe("the client of the search", () => {
     await client.warmUp();
     expect(await client.search("media")).toEqual(withoutIndex("media"));
     expect(await client.search("user")).toEqual(withoutIndex("user"));
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it("sends a retry only with the next request", async () => {
@@ -157,7 +157,7 @@ describe("the client of the search", () => {
       throw new Error("its file is gone");
     });
     expect(await connect("/index.json").search("media")).toEqual(withoutIndex("media"));
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 });
 
@@ -192,7 +192,7 @@ describe("a head start", () => {
     startSearch(url);
     await connect(url).warmUp();
     expect(sent()).toEqual([[null]]);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it("with a broken worker answers one request, and then starts a new worker", async () => {
@@ -224,7 +224,7 @@ describe("a head start", () => {
     expect(await connect(url).search("media", {}, (part) => parts.push(part))).toEqual(found("media"));
     expect(parts.map(({ whole }) => whole)).toEqual([false]);
     expect(given).toEqual([200]);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it("of another index is not used", async () => {

@@ -76,7 +76,7 @@ describe("a search", () => {
     expect(answer.nearest?.hits.map(({ document }) => document.sectionRoute)).toEqual([`${TYPES}/media`]);
   });
 
-  it.each(["zqx vqz qxv", "-media", ""])("for %j has neither results nor near ones", async (query) => {
+  it.each(["zqx vqz qxv", "-media", ""])("for %j does not suggest a similar query", async (query) => {
     expect(await engine.search(query)).not.toHaveProperty("nearest");
   });
 

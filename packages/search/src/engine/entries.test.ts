@@ -41,7 +41,7 @@ it.each([
 });
 
 describe("the section of a path", () => {
-  it("that is in none is its first part, in the area of rank 0", () => {
+  it("that no section contains is its first part, in the area of rank 0", () => {
     const { siteSection } = entryOf({ sectionRoute: "/blog/a" });
     expect(siteSection).toEqual({ route: "/blog", label: "Blog", area: "Docs", rank: 0 });
     expect(sectionFinder([])("/blog/a")).toEqual({ route: "/blog", label: "Blog", area: "", rank: 0 });
@@ -72,7 +72,7 @@ describe("the section of a path", () => {
 });
 
 describe("the kind of a document", () => {
-  it("is that of the settings with its name", () => {
+  it("is the one of that name in the settings", () => {
     expect(entryOf({ kind: "field" }).kind).toEqual({ name: "field", label: "Field", rank: 2 });
     // Of an index whose settings lack the kind.
     expect(entryOf({ kind: "" }).kind).toEqual({ name: "", rank: 1, isProse: true });

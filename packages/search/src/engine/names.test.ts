@@ -36,7 +36,7 @@ const wholeFiles = indexFiles(drafts);
 const cutFiles = indexInCells(drafts);
 
 describe("an index in cells", () => {
-  it("has a core without documents, several cells, and the same texts", () => {
+  it("has a core without documents, and several cells with the same documents", () => {
     expect(cutFiles.cells.length).toBeGreaterThan(3);
     expect(decodeNumbers(cutFiles.core.documents.counts)).toEqual([]);
     expect(documentsOf(cutFiles)).toEqual(documentsOf(wholeFiles));
@@ -71,7 +71,7 @@ describe("an index in cells", () => {
     expect(found).toEqual(await routes(engineOver(wholeFiles), query));
   });
 
-  it("finds documents by their texts alone, which are in no cell of the query", async () => {
+  it("finds documents that are in no cell of the query, by their texts", async () => {
     const found = await routes(engineOver(cutFiles), "society tuesdays");
     expect(found).toHaveLength(8);
     expect(found.every((route) => route.startsWith("/docs/"))).toBe(true);

@@ -15,7 +15,7 @@ const drafts = [
 ];
 const whole = indexFiles(drafts);
 
-/** Makes an engine that cannot load one kind of files until it is healed. */
+/** Makes an engine that cannot load one kind of files until `heal` is called. */
 function engine(kind?: ShardKind, error = new Error("offline"), files = whole): { engine: Engine; heal: () => void } {
   let broken = kind;
   const get =

@@ -6,7 +6,7 @@ import { draft, indexFiles } from "../testing/drafts.ts";
 
 const url = "https://site.example/search-index-en.json";
 const media = indexFiles([draft("/docs/media", "Media", "One anime or manga.")]);
-const anew = indexFiles([draft("/docs/media", "Media", "One anime, manga or novel.")]);
+const changed = indexFiles([draft("/docs/media", "Media", "One anime, manga or novel.")]);
 
 /** Responses of the server to the next requests for the index. */
 let answers: (() => Promise<Response>)[];
@@ -122,18 +122,22 @@ describe("the engine behind the search", () => {
   for (const [id, fault, { answer, index }] of faults) {
     for (const isFetched of [false, true]) {
       const by = isFetched ? "the page" : "the engine";
-      it(`fetches an index that ${fault} for ${by} again only on Retry`, { tags: [id, "L155"] }, async () => {
-        answers = isFetched ? [] : [answer];
-        const first = { id: 1, url, ...(isFetched && { index }) };
-        for (const request of [first, { id: 1, url, query: "media" }, { id: 1, url, query: "user" }]) {
-          expect(await replies(request)).toEqual([{ id: 1, failure: expect.any(String) as string, more: false }]);
-        }
-        expect(indexes()).toHaveLength(isFetched ? 0 : 1);
-        for (const id of [2, 3]) {
-          expect(await reply({ id, url, query: "media", retry: true })).toMatchObject({ answer: { hits: [{}] } });
-          expect(indexes()).toHaveLength(isFetched ? 1 : 2);
-        }
-      });
+      it(
+        `if ${by} asks for an index that ${fault}, fetches it again only on Retry`,
+        { tags: [id, "L155"] },
+        async () => {
+          answers = isFetched ? [] : [answer];
+          const first = { id: 1, url, ...(isFetched && { index }) };
+          for (const request of [first, { id: 1, url, query: "media" }, { id: 1, url, query: "user" }]) {
+            expect(await replies(request)).toEqual([{ id: 1, failure: expect.any(String) as string, more: false }]);
+          }
+          expect(indexes()).toHaveLength(isFetched ? 0 : 1);
+          for (const id of [2, 3]) {
+            expect(await reply({ id, url, query: "media", retry: true })).toMatchObject({ answer: { hits: [{}] } });
+            expect(indexes()).toHaveLength(isFetched ? 1 : 2);
+          }
+        },
+      );
     }
   }
 });
@@ -141,7 +145,7 @@ describe("the engine behind the search", () => {
 describe("an index whose files are gone", () => {
   it("is fetched again, bypassing the HTTP cache", async () => {
     await reply({ id: 1, url });
-    site = anew;
+    site = changed;
     expect(await reply({ id: 2, url, query: "media" })).toMatchObject(found("One anime, manga or novel."));
     // All its files have loaded.
     expect(await replies({ id: 3, url, query: "anime" })).toMatchObject([found("One anime, manga or novel.")]);
@@ -163,7 +167,7 @@ describe("an index whose files are gone", () => {
   it("is fetched again for the next query if that failed", async () => {
     answers = [ok, () => Promise.reject(new TypeError("Failed to fetch"))];
     await reply({ id: 1, url });
-    site = anew;
+    site = changed;
     expect(await reply({ id: 2, url, query: "media" })).toMatchObject({ answer: { problem: { code: "no-texts" } } });
     expect(await reply({ id: 3, url, query: "media" })).toMatchObject(found("One anime, manga or novel."));
     expect(indexes()).toHaveLength(3);

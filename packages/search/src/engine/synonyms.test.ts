@@ -45,7 +45,7 @@ describe("a synonym", () => {
     expect(await routes(without, "hide")).toEqual([]);
   });
 
-  it("of several entries for a word has all their words", () => {
+  it("comes from every entry that has a form of the word", () => {
     const synonyms = [
       { words: ["hide", "omit"], meant: ["skip"] },
       { words: ["hides"], meant: ["fold", "skip"] },

@@ -82,7 +82,7 @@ describe("lists with equal neighbours", () => {
     );
   });
 
-  it("are written once, with the number of repetitions", () => {
+  it("have each run as one value, with the number of repetitions", () => {
     expect(encodeRuns([4, 4, 4, 1])).toBe("ECBA");
     expect(packLines(["docs", "docs", "blog"])).toBe("docs\tB\nblog");
   });

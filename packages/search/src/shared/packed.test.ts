@@ -73,7 +73,7 @@ describe("packed documents", () => {
     }
   });
 
-  it("have routes without spaces, as URLs are", () => {
+  it("have routes with encoded spaces, as in URLs", () => {
     const [page, section] = unpackDocuments(packDocuments([draft("/docs/a b", "A"), draft("/docs/a b#c", "C")]));
     expect([page?.sectionRoute, section?.sectionRoute]).toEqual(["/docs/a%20b", "/docs/a%20b#c"]);
   });

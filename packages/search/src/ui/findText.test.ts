@@ -64,7 +64,7 @@ test("a name that is split into elements is joined, and blocks are separated", (
   expect(flat.text.split(/\n+/u).filter(Boolean)).toEqual(["the averageScore of", "two"]);
 });
 
-test("characters that control where lines wrap are not in the text, but count in offsets", () => {
+test("characters that control wrapping are not in the text, but count in offsets", () => {
   const node = text("Activity\u200BRe\u2060ply\u00AD\u200BNotification");
   const broken = flatten(element("P", node));
   expect(broken.text.trim()).toBe("ActivityReplyNotification");

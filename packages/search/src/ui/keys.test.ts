@@ -54,7 +54,7 @@ test.each([
   ["ctrl+s", press("k", { ctrlKey: true }), false],
   ["ctrl+s", press("s", { ctrlKey: true, altKey: true }), false],
   ["ctrl+s", press("/"), true],
-  // The digit of a French keyboard needs Shift.
+  // A Cyrillic keyboard has another letter on that key.
   ["ctrl+j", press("о", { code: "KeyJ", ctrlKey: true }), true],
   ["alt+shift+f", press("F", { altKey: true, shiftKey: true }), true],
 ])("with the keymap %s, the press %o opens the search: %s", (keymap, event, asks) => {

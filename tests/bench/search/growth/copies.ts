@@ -4,15 +4,15 @@ import type { SearchSettings } from "@site/packages/search/src/shared/settings";
 
 const WORDS = "Alpha Beta Gamma Delta Omega Red Green Blue North South East West Iron Gold Silver Copper".split(" ");
 
-/** One or two words, others for each copy. */
+/** One or two words, which differ for each copy. */
 function wordsOf(copy: number): string {
   return `${WORDS[copy % WORDS.length] ?? ""}${WORDS[Math.floor(copy / WORDS.length) - 1] ?? ""}`;
 }
 
 /**
- * Copies the documents of a built site to other routes. Identifiers in titles end in other words, while prose stays.
+ * Copies the documents of a built site to other routes. Identifiers in titles get other endings; prose stays the same.
  *
- * @param times - the number of documents, compared to those of the site
+ * @param times - how many times as many documents to make as the site has
  * @throws Error if the site has no index
  */
 export async function copies(

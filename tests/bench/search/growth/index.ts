@@ -12,7 +12,7 @@ import { copies } from "./copies";
 
 const run = promisify(execFile);
 
-/** What an index takes to make: seconds of CPU, and bytes of memory at most. Undefined if it was not measured. */
+/** What it takes to make an index: seconds of CPU, and the most bytes of memory. Undefined if it was not measured. */
 interface Effort {
   readonly seconds: number;
   readonly memory?: number;
@@ -21,7 +21,7 @@ interface Effort {
 /** A search over copies of the site's pages. What could not be measured is missing. */
 export interface Growth {
   readonly name: string;
-  /** How many times the documents of the site. */
+  /** How many times as many documents as the site has. */
   readonly times: number;
   readonly documents: number;
   readonly effort?: Effort;
@@ -81,7 +81,7 @@ function reasonOf(error: unknown): string {
 /**
  * Measures the searches over copies of the site's pages.
  *
- * @param times - how many times the pages of the site
+ * @param times - how many times as many pages as the site has
  * @param folder - for files that are not needed afterwards
  */
 export async function measureGrowth(
@@ -98,7 +98,7 @@ export async function measureGrowth(
   const site = path.join(folder, "site");
   await cp(build, site, { recursive: true });
   await cp(own, site, { recursive: true });
-  // Its queries are asked of the site as it is.
+  // `ask` would search the site without copies, but no queries are asked here.
   const search = { ...(await ownSearch(build)), folder: site };
   const all = { times, documents };
   const ofOwn = await measure(browser, search, [], rounds);

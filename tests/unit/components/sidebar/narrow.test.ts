@@ -45,7 +45,7 @@ describe("a name", () => {
     ["@graphql-markdown/core", "@graphql-markdown/c", true],
     ["CaféÀLaCarte", "à", true],
     ["About this example", "exa", true],
-  ])("%s with the query %s: %s", (name, query, isFound) => {
+  ])("%s matches the query %s: %s", (name, query, isFound) => {
     expect(matchesName(name, parseTerms(query))).toBe(isFound);
   });
 });

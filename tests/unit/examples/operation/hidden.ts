@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import type { DocumentNode, FieldNode, GraphQLSchema, SelectionSetNode } from "graphql";
 
-/** The selected fields that have lists or objects, unless nothing implements the interface of the objects. */
+/** The selected fields that return lists or objects, except those of an interface or union without possible types. */
 function fullIn(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<FieldNode> {
   const found = new Set<FieldNode>();
   const types = new TypeInfo(schema);
@@ -29,7 +29,7 @@ function fullIn(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<Fiel
   return found;
 }
 
-/** Lists the places where an answer has null or an empty list, and so hides what the document selects there. */
+/** Lists where an answer has null or an empty list, which hides the fields that the document selects there. */
 export function hiddenIn(schema: GraphQLSchema, document: DocumentNode, data: unknown): string[] {
   const full = fullIn(schema, document);
   const hidden = (set: SelectionSetNode | undefined, value: unknown, at: string): string[] => {

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Creates a project with all packages, of which one is a copy that the test can damage. */
+/** Creates a project with links to all packages except one, which is a copy that the test can damage. */
 async function projectWith(spoiled: string): Promise<string> {
   const installed = path.join(ROOT, "node_modules", "@graphql-markdown");
   const scope = path.join(root, "node_modules", "@graphql-markdown");

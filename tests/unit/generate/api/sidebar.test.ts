@@ -68,7 +68,7 @@ beforeAll(async () => {
   }
 });
 
-it("names packages without their scope, which all have", () => {
+it("names packages without the scope that all of them share", () => {
   expect(packageLabels).toHaveLength(API_PACKAGES.length);
   for (const label of packageLabels) expect(label).toMatch(/^[\w-]+$/u);
 });

@@ -58,7 +58,7 @@ describe("the scan of a page", () => {
     "importmap",
     "speculationrules",
     "",
-  ])("counts scripts of the type %j", (type) => {
+  ])("hashes a script of the type %j", (type) => {
     expect(scanned(page(`<script type="${type}">{}</script>`)).scriptHashes).toHaveLength(1);
   });
 
@@ -94,7 +94,7 @@ describe("the scan of a page", () => {
     ["<script src=//elsewhere.example/a.js></script>", /<script> loads from another origin/u],
     ["<img src=https://elsewhere.example/badge.svg>", /<img> loads from another origin/u],
     ['<link rel="preload stylesheet" href=https://elsewhere.example/a.css>', /<link> loads from another origin/u],
-  ])("reports what no hash can allow: %s", (element, fault) => {
+  ])("reports %s, which no hash can allow", (element, fault) => {
     const { faults } = scanned(page(element));
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(fault);

@@ -20,7 +20,7 @@ it("keeps the docs of an instance that a navbar item uses, also in a menu", () =
   expect(withoutUnreadDocs(data, [{ type: "doc" }, menu])).toEqual(data);
 });
 
-it("keeps the docs of an instance with several versions, which use them", () => {
+it("keeps the docs of an instance with several versions", () => {
   expect(withoutUnreadDocs({ [plugin]: { api: two } }, [])).toEqual({ [plugin]: { api: two } });
 });
 

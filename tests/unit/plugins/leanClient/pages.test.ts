@@ -66,7 +66,7 @@ describe("the pages of a built site", () => {
     folder = await temporaryFolder();
   });
 
-  it("contain the URL of the table and their own line of it", async () => {
+  it("contain the URL of the table and their own line", async () => {
     const { name, text } = tableFile([
       { paths: ["/sub/docs/a", "/sub/docs/b", "/sub/c&d/"], modules: [1, 2, 3], scripts: ["x.1", "y.2", "z.3"] },
     ]);
@@ -95,10 +95,10 @@ describe("the pages of a built site", () => {
 
   it("keep what a build of another locale has written", async () => {
     const { name, text } = tableFile([]);
-    const told = page.replace("</head>", '<meta name="pages" content="pages.0.json"></head>');
-    await writeFiles(folder, { [`assets/js/${name}`]: text, "fr/index.html": told });
+    const taggedPage = page.replace("</head>", '<meta name="pages" content="pages.0.json"></head>');
+    await writeFiles(folder, { [`assets/js/${name}`]: text, "fr/index.html": taggedPage });
     await writeMeta("/");
-    expect(await read("fr/index.html")).toBe(told);
+    expect(await read("fr/index.html")).toBe(taggedPage);
   });
 
   it("are unchanged without a table, and an error with several", async () => {

@@ -91,7 +91,7 @@ describe("the Markdown forms of a site", () => {
     ["/docs/intro", "/docs/intro.md"],
     ["/api/", "/api/index.md"],
     ["/", "/index.md"],
-  ])("have for %s the path %s", (of, expected) => {
+  ])("for the page %s have the path %s", (of, expected) => {
     expect(markdownPath(of)).toBe(expected);
   });
 

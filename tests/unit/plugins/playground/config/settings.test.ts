@@ -81,7 +81,7 @@ describe("the settings of a choice", () => {
     expect(onlyDocDirective).toEqual(["@public"]);
   });
 
-  it("group by a directive and its argument, and name the rest when nobody did", () => {
+  it("group by a directive and its argument, with Miscellaneous as default fallback", () => {
     const group = (directive: string, field: string, fallback: string): unknown =>
       settings({ groupByDirective: { directive, field, fallback } })["groupByDirective"];
     expect(group(" @doc ", " category ", " Other ")).toEqual({

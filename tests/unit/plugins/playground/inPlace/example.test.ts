@@ -3,7 +3,7 @@ import { readExample } from "@site/src/plugins/playground";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
 import { inputOf } from "@site/src/plugins/playground/browser/ui/saved/link";
 
-it("links to the playground with its schema, and has tokens for each line", async () => {
+it("the example links to the playground with its schema, and has tokens per line", async () => {
   const { source, lines, hash } = await readExample(".");
   expect(await inputOf(hash)).toEqual({ source, options: defaultOptions });
   // The token of an empty line is a line break.
@@ -11,7 +11,7 @@ it("links to the playground with its schema, and has tokens for each line", asyn
   expect(text).toBe(source);
 });
 
-it("has the page that the command line generates from the schema", async () => {
+it("the example has the generated page of its type Room", async () => {
   const { page } = await readExample(".");
   expect(page.title).toBe("Room");
   expect(page.fault).toBeUndefined();

@@ -13,7 +13,7 @@ import { temporaryFolder } from "../../../temporaryFolder";
 const schema = buildSchema('"Books."\ntype Query {\n  "One book."\n  book(id: ID!): String\n}');
 
 /** Returns the command or the problem. */
-function written(url: string, headers = "", shell: "posix" | "powershell" = "posix"): string {
+function commandOrProblem(url: string, headers = "", shell: "posix" | "powershell" = "posix"): string {
   const result = commandFor({ url, headers, shell });
   return "command" in result ? result.command : result.problem;
 }
@@ -32,7 +32,7 @@ describe("the command for an endpoint", () => {
         response.end(JSON.stringify(graphqlSync({ schema, source: query })));
       });
     });
-    const command = written(`${origin}/graphql?a=b&c='d'`, `Authorization: Bearer a:b\n\n X-Odd : ${odd}`);
+    const command = commandOrProblem(`${origin}/graphql?a=b&c='d'`, `Authorization: Bearer a:b\n\n X-Odd : ${odd}`);
     await promisify(execFile)("sh", ["-c", command], { cwd: folder });
     expect(headers).toMatchObject({ authorization: "Bearer a:b", "x-odd": odd, "content-type": "application/json" });
     const result = JSON.parse(await readFile(path.join(folder, "schema.json"), "utf8")) as { data: IntrospectionQuery };
@@ -40,23 +40,23 @@ describe("the command for an endpoint", () => {
   });
 
   it("doubles quotes for PowerShell, including typographic ones", () => {
-    const command = written("https://a.example/graphql", "X-Odd: it's ’x’ $y", "powershell");
+    const command = commandOrProblem("https://a.example/graphql", "X-Odd: it's ’x’ $y", "powershell");
     expect(command).toContain("Invoke-WebRequest -Uri 'https://a.example/graphql' `\n");
     expect(command).toContain("-Headers @{ 'X-Odd' = 'it''s ’’x’’ $y' }");
     expect(command).toContain('-Body \'{"query":"query IntrospectionQuery {');
     expect(command).toMatch(/-OutFile schema\.json$/u);
-    expect(written("https://a.example/graphql", "", "powershell")).not.toContain("-Headers");
+    expect(commandOrProblem("https://a.example/graphql", "", "powershell")).not.toContain("-Headers");
   });
 
   it.each(["", "api.example.com", "file:///etc/passwd", "javascript:alert(1)"])(
     "is not written for the URL %j",
     (url) => {
-      expect(written(url)).toBe("Enter the URL of the endpoint, with https:// or http:// at its start.");
+      expect(commandOrProblem(url)).toBe("Enter the URL of the endpoint, with https:// or http:// at its start.");
     },
   );
 
   it.each(["Authorization", ": x", "a b: c", "A: b\u0007"])("is not written with the header %j", (line) => {
     const problem = `Write each header as "Name: value". This line is not: ${line}`;
-    expect(written("https://a.example", `X: y\n${line}`)).toBe(problem);
+    expect(commandOrProblem("https://a.example", `X: y\n${line}`)).toBe(problem);
   });
 });

@@ -107,13 +107,11 @@ describe("a hash", () => {
     await expect(inputOf(long)).rejects.toThrow(/a URL of more than 32,000 characters/u);
   });
 
-  it.each([String.raw`\"`, '"', String.raw`\\"`, '"\\'])(
-    "of only %s is scanned once, not again from each quote",
-    async (text) => {
-      const hash = HASH_PREFIX + (await pack(text.repeat(LIMITS.unpacked / text.length - 1) + "\\"));
-      await expect(inputOf(hash)).rejects.toThrow("damaged");
-    },
-  );
+  it.each([String.raw`\"`, '"', String.raw`\\"`, '"\\'])("of only %s is rejected as damaged", async (text) => {
+    // A scan that began again at each quote would exceed the timeout of the test.
+    const hash = HASH_PREFIX + (await pack(text.repeat(LIMITS.unpacked / text.length - 1) + "\\"));
+    await expect(inputOf(hash)).rejects.toThrow("damaged");
+  });
 
   const texts = fc.string({ maxLength: 1200 });
   const list = fc.oneof(texts, fc.array(texts, { maxLength: 60, size: "max" }));

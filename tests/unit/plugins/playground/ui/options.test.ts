@@ -31,7 +31,7 @@ const group = { directive: "doc", field: "group", fallback: "" };
 const example = { directive: "doc", field: "group" };
 
 describe("hints", () => {
-  const told = (chosen: Partial<PlaygroundOptions>, of = facts, kind: "introspection" | "sdl" = "sdl"): string[] =>
+  const hintsFor = (chosen: Partial<PlaygroundOptions>, of = facts, kind: "introspection" | "sdl" = "sdl"): string[] =>
     hintsOf(optionsWith(chosen), of, kind).map(({ option, sentence }) => `${option}: ${sentence}`);
 
   it.each<Partial<PlaygroundOptions>>([
@@ -40,11 +40,11 @@ describe("hints", () => {
     { skipDocDirective: ["@internal", "deprecated"], onlyDocDirective: ["idle"] },
     { formatter: "takeHome" },
   ])("are not shown if options work as described: %j", (chosen) => {
-    expect(told(chosen)).toEqual([]);
+    expect(hintsFor(chosen)).toEqual([]);
   });
 
   it("report options that have no effect on a schema", () => {
-    expect(told({ skipDocDirective: ["gone"] }, noFacts)).toEqual([
+    expect(hintsFor({ skipDocDirective: ["gone"] }, noFacts)).toEqual([
       "deprecated: Nothing in this schema is deprecated, so there is nothing to group or skip.",
       "groupByDirective: Nothing in this schema has a directive with a text, so there is nothing to group by.",
       "skipDocDirective: This schema has no directive @gone, so it changes nothing.",
@@ -75,11 +75,11 @@ describe("hints", () => {
       "formatter: The folder is for Docusaurus, so it changes nothing for this framework.",
     ],
   ])("report values that have no effect: %j", (chosen, hint) => {
-    expect(told(chosen)).toEqual([hint]);
+    expect(hintsFor(chosen)).toEqual([hint]);
   });
 
   it("report that an introspection result has no applied directives", () => {
-    const [deprecated, groups, ...others] = told({}, noFacts, "introspection");
+    const [deprecated, groups, ...others] = hintsFor({}, noFacts, "introspection");
     expect(deprecated).toMatch(/^deprecated: /u);
     expect(groups).toMatch(/^groupByDirective: .*doesn't say what has which directive/u);
     expect(others.map((hint) => hint.replace(/:.*/u, ""))).toEqual(["skipDocDirective", "exampleSection"]);
@@ -87,7 +87,7 @@ describe("hints", () => {
 });
 
 describe("texts that the configuration omits", () => {
-  const said = (chosen: Partial<PlaygroundOptions>): readonly string[] =>
+  const sentencesOf = (chosen: Partial<PlaygroundOptions>): readonly string[] =>
     leftOutOf(optionsWith(chosen)).map(({ option, sentence }) => `${option}: ${sentence}`);
   const why = "is left out: a name has letters from A to Z, digits and underscores, and does not begin with a digit.";
 
@@ -119,11 +119,11 @@ describe("texts that the configuration omits", () => {
       ['frontMatter: description is left out: a framework may run a value with one of ", <, > and \\.'],
     ],
   ])("of %j are named with the reason", (chosen, sentences) => {
-    expect(said(chosen)).toEqual(sentences);
+    expect(sentencesOf(chosen)).toEqual(sentences);
   });
 
   it.each(["2024", "[True]", "其他"])("include the invalid group %s", (fallback) => {
-    expect(said({ groupByDirective: { ...group, fallback } })).toEqual([
+    expect(sentencesOf({ groupByDirective: { ...group, fallback } })).toEqual([
       `groupByDirective: The group is Miscellaneous instead of ${fallback}: a group needs a letter from A to Z, and cannot be true, false or null.`,
     ]);
   });

@@ -70,7 +70,7 @@ describe("the comparison of a page", () => {
     await until(() => {
       expect(screen.getByText(/^Only the beginning of a long page/u)).toBeTruthy();
     });
-    // The list is virtual, and measured some time after the pages are there.
+    // The list is virtual, and is measured some time after the pages have arrived.
     await until(() => {
       expect(screen.getByRole("treeitem", { name: "rating.mdx" })).toBeTruthy();
     });
@@ -109,7 +109,7 @@ describe("the comparison of a page", () => {
 });
 
 describe("the report", () => {
-  it("starts a worker with the input of the last run when it is opened, and ends it after the answer", async () => {
+  it("runs a worker on the input of the last run until it has answered", async () => {
     await open();
     await finishRun();
     expect(workers("playground-engine")).toHaveLength(1);

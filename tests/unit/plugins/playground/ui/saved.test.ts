@@ -98,13 +98,13 @@ function changeDevice(record: string | null): void {
 }
 
 /** Starts a tab, and returns its input and notices. */
-async function started(tab: Tab): Promise<readonly [unknown, readonly string[]]> {
-  const told: string[] = [];
+async function startTab(tab: Tab): Promise<readonly [unknown, readonly string[]]> {
+  const sentences: string[] = [];
   const notify = (sentence: string): void => {
-    told.push(sentence);
+    sentences.push(sentence);
   };
   const input = await act(() => tab.result.current.start(tab.result.current.restore(notify), notify));
-  return [input, told];
+  return [input, sentences];
 }
 
 beforeEach(() => {
@@ -169,7 +169,7 @@ describe("the state of a tab", () => {
     "is dropped with a notice if it cannot be read: %j",
     async (record) => {
       sessionStorage.setItem("playground.tab", record);
-      expect(await started(openTab())).toEqual([undefined, [DROPPED]]);
+      expect(await startTab(openTab())).toEqual([undefined, [DROPPED]]);
     },
   );
 
@@ -182,7 +182,7 @@ describe("the state of a tab", () => {
     const tab = openTab(FILMS, 1);
     await pause();
     expect(tab.result.current).toMatchObject({ status: `Nothing is sent. ${reason}`, savedIn: "nowhere" });
-    expect(await started(tab)).toEqual([undefined, []]);
+    expect(await startTab(tab)).toEqual([undefined, []]);
   });
 });
 
@@ -201,7 +201,7 @@ describe("the state on the device", () => {
     tab.unmount();
     changeTab();
     const next = openTab();
-    expect(await started(next)).toEqual([BOOKS, []]);
+    expect(await startTab(next)).toEqual([BOOKS, []]);
     expect(next.result.current.onDevice).toBe("this");
     await press(next.result.current.forget);
     expect(next.result.current.onDevice).toBe("nothing");
@@ -213,7 +213,7 @@ describe("the state on the device", () => {
     changeTab();
     isLockTaken = true;
     const tab = openTab();
-    expect(await started(tab)).toEqual([BOOKS, []]);
+    expect(await startTab(tab)).toEqual([BOOKS, []]);
     const status = "Nothing is sent. This device keeps another schema.";
     expect(tab.result.current).toMatchObject({ onDevice: "another", status });
     const before = onDevice();
@@ -235,7 +235,7 @@ describe("the state on the device", () => {
     isLockTaken = isTaken;
     const request = vi.spyOn(locks, "request");
     const tab = openTab();
-    expect(await started(tab)).toEqual([BOOKS, []]);
+    expect(await startTab(tab)).toEqual([BOOKS, []]);
     expect(request).toHaveBeenCalledOnce();
     expect(tab.result.current.onDevice).toBe(expected);
   });
@@ -246,7 +246,7 @@ describe("the state on the device", () => {
       localStorage.setItem("playground.device", `other\n${packInput(FILMS)}`);
       await granted({});
     });
-    expect(await started(openTab())).toEqual([FILMS, []]);
+    expect(await startTab(openTab())).toEqual([FILMS, []]);
     expect(onDevice()).toContain(packInput(FILMS));
   });
 
@@ -268,7 +268,7 @@ describe("the state on the device", () => {
   it("is ignored with a notice if it cannot be read, and can be deleted", async () => {
     localStorage.setItem("playground.device", "x");
     const tab = openTab();
-    expect(await started(tab)).toEqual([undefined, [DROPPED]]);
+    expect(await startTab(tab)).toEqual([undefined, [DROPPED]]);
     expect(tab.result.current.onDevice).toBe("another");
     await press(tab.result.current.forget);
     expect(tab.result.current.onDevice).toBe("nothing");

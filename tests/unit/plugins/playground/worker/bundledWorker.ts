@@ -83,11 +83,11 @@ function startIn(scripts: ReadonlyMap<string, string>): RunningWorker {
   return {
     ask: (request) =>
       new Promise((resolve) => {
-        const heard: WorkerAnswer[] = [];
+        const answers: WorkerAnswer[] = [];
         onAnswer = (answer) => {
           if (!("kind" in answer)) return;
-          heard.push(answer);
-          if (answer.kind !== "progress") resolve(heard);
+          answers.push(answer);
+          if (answer.kind !== "progress") resolve(answers);
         };
         send({ id: 7, ...request });
       }),

@@ -62,7 +62,7 @@ describe("the facts about a schema", () => {
         ["member", 1],
         ["sample", 1],
       ]),
-      // Directives with such a name first.
+      // Directives named like examples come first.
       examples: [
         { directive: "sample", field: "data", values: 2 },
         { directive: "doc", field: "group", values: 3 },

@@ -118,7 +118,7 @@ describe("the playground generates the same files as the command line", () => {
   );
 });
 
-describe("a schema that the command line cannot load", () => {
+describe("a schema that the command line may refuse", () => {
   const { graphqlrc, schemaFile } = configurationOf(optionsWith());
   const reservedNames = readFileSync(path.resolve("tests/data/schemas/reservedNames.graphql"), "utf8");
   const comment = "# import the prices nightly\ntype Query { price: Int }\n";

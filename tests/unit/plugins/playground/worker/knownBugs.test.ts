@@ -122,14 +122,14 @@ it.each(knownBugs)(
   "the docs and the tool have the known bug of %s (%s)",
   async (option, words, inDocs, chosen, has) => {
     const result = await generated(worker, schema, chosen);
-    const told = knownBugsOf(optionsWith(chosen), result.facts, "sdl").filter((bug) => bug.option === option);
-    expect(told.map(({ sentence }) => sentence).join(" ")).toContain(words);
+    const bugs = knownBugsOf(optionsWith(chosen), result.facts, "sdl").filter((bug) => bug.option === option);
+    expect(bugs.map(({ sentence }) => sentence).join(" ")).toContain(words);
     expect(docs.filter((line) => inDocs.test(line))).not.toEqual([]);
     expect(has(result)).toBe(true);
   },
 );
 
-it("skips what is deprecated without losing the pages of directives", async () => {
+it("skips deprecated elements without losing the pages of directives", async () => {
   const result = await generated(worker, schema, { deprecated: "skip" });
   expect(noDirectivePages(result)).toBe(false);
   expect(Object.keys(result.files)).toContain("types/directives/hide.mdx");

@@ -56,7 +56,7 @@ describe("the report of the playground", () => {
     expect(found).toContain("- Query [`pet`](#L5)\n    - [`id`](#L6)\n");
   });
 
-  it("has no links for JSON, which has no lines of elements", async () => {
+  it("has no links for JSON, in which elements have no lines", async () => {
     const source = JSON.stringify(introspectionFromSchema(buildSchema("type Query { pet: ID }")));
     expect(await report(source)).toContain("- Query `pet`\n");
   });
