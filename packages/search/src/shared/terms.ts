@@ -43,7 +43,7 @@ function partsIn(letters: string): string[] {
   return Array.from(segmenter().segment(letters), ({ segment }) => segment);
 }
 
-/** Finds the words of all these scripts. Created once, because that takes milliseconds. */
+/** Splits text in any of these scripts into words. Created once, because that takes milliseconds. */
 const segmenter = once(() => new Intl.Segmenter("ja", { granularity: "word" }));
 
 /**
@@ -55,7 +55,7 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: identifier, index } of text.matchAll(IDENTIFIER)) {
     const parts = partsIn(identifier);
-    // The whole of a text without spaces is no word.
+    // A whole text without spaces is not a word.
     if (parts.length > 1 && !isUnseparated(identifier)) {
       words.push({ term: normalize(identifier), start: index, end: index + identifier.length, compound: true });
     }
