@@ -63,14 +63,14 @@ test("a schema is read from dropped files, chosen files and ZIP archives", async
   });
   await expect(line(page, "map.mdx").last()).toBeVisible();
   await expect(said.filter({ hasText: "One schema from 2 files: map.graphql and query.graphql." })).toContainText(
-    "Left out: README.md",
+    "Skipped: README.md",
   );
   await expect(editor(page)).toContainText("# File: map.graphql");
 
   const open = workspace(page).getByLabel("Open files");
   const zip = zipSync({ "books/books.graphql": strToU8(BOOKS), "books/README.md": strToU8("Books.") });
   await open.setInputFiles({ name: "books.zip", mimeType: "application/zip", buffer: Buffer.from(zip) });
-  await expect(said.filter({ hasText: "Taken: books/books.graphql." })).toBeVisible();
+  await expect(said.filter({ hasText: "Used: books/books.graphql." })).toBeVisible();
   await expect(line(page, "book.mdx")).toBeVisible();
   await open.setInputFiles({ name: "none.zip", mimeType: "application/zip", buffer: Buffer.from("type Query") });
   await expect(said.filter({ hasText: "none.zip is not a ZIP archive, or is damaged." })).toBeVisible();

@@ -192,10 +192,10 @@ test.describe("in a translated playground", () => {
       "README.md": "A map.",
     });
     await expect(line(page, "map.mdx").last()).toBeVisible();
-    await expect(said.filter({ hasText: "One schema from 2 files" })).toContainText("Left out: README.md");
+    await expect(said.filter({ hasText: "One schema from 2 files" })).toContainText("Skipped: README.md");
     const books = zipSync({ "books.graphql": strToU8(BOOKS), "README.md": strToU8("Books.") });
     for (const [name, content, remark] of [
-      ["books.zip", Buffer.from(books), "Taken: books.graphql."],
+      ["books.zip", Buffer.from(books), "Used: books.graphql."],
       ["none.zip", Buffer.from("no archive"), "none.zip is not a ZIP archive, or is damaged."],
     ] as const) {
       const file = { name, mimeType: "application/zip", buffer: content };

@@ -153,7 +153,7 @@ it("the command for an endpoint contains the URL and headers, which are not save
   };
   type("URL", "https://api.example.com/graphql");
   type(/^Headers/u, "wrong");
-  expect(statuses()).toContain('Write each header as "Name: value". This line is not: wrong');
+  expect(statuses()).toContain('Write each header as "Name: value". This line is wrong: wrong');
   type(/^Headers/u, "Authorization: Bearer secret-of-mine");
   expect(screen.getByLabelText("Command").textContent).toMatch(/^curl .*-H 'Authorization: Bearer secret-of-mine'/su);
   type("Shell", "powershell");
