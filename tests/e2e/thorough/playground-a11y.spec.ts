@@ -60,6 +60,6 @@ test("axe finds nothing while parts load or fail to load", async ({ page }) => {
   await startButton(page).click();
   await expect(said.filter({ hasText: "could not run the tool" })).toBeVisible();
   await workspace(page).getByRole("button", { name: /^Keep/u }).click();
-  await expect(said.filter({ hasText: "keep anything on this device" })).toBeVisible();
+  await expect(said.filter({ hasText: "save anything on this device" })).toBeVisible();
   expect(await runAxeInBothModes(page, "dialog[open]")).toEqual([]);
 });

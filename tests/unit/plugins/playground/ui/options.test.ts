@@ -116,7 +116,7 @@ describe("texts that the configuration omits", () => {
     ],
     [
       { frontMatter: [["description", "a <b>"]] },
-      ['frontMatter: description is left out: a framework may run a value with one of ", <, > and \\.'],
+      ['frontMatter: description is left out: a framework may run a value that contains ", <, > or \\.'],
     ],
   ])("of %j are named with the reason", (chosen, sentences) => {
     expect(said(chosen)).toEqual(sentences);

@@ -96,7 +96,7 @@ describe("a link", () => {
     cleanup();
     sessionStorage.clear();
     await open("#playground=damaged");
-    expect(statuses()[0]).toMatch(/^The link is damaged.* Nothing of what you entered is lost\.$/u);
+    expect(statuses()[0]).toMatch(/^The link is damaged.* Your schema and options are not lost\.$/u);
     expect(request().source).toBe(OTHER);
   });
 });
