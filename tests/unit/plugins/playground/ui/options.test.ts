@@ -81,7 +81,7 @@ describe("hints", () => {
   it("report that an introspection result has no applied directives", () => {
     const [deprecated, groups, ...others] = told({}, noFacts, "introspection");
     expect(deprecated).toMatch(/^deprecated: /u);
-    expect(groups).toMatch(/^groupByDirective: .*doesn't say what has which directive/u);
+    expect(groups).toMatch(/^groupByDirective: .*doesn't say which directives are applied/u);
     expect(others.map((hint) => hint.replace(/:.*/u, ""))).toEqual(["skipDocDirective", "exampleSection"]);
   });
 });
