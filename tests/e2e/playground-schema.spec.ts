@@ -26,7 +26,7 @@ test("the editor completes types, and mistakes lead to their places", async ({ p
 
   const list = workspace(page).getByRole("list", { name: "Mistakes in the schema" });
   await enter(page, BOOKS.replace("book(id: ID!): Book", "book(id: ID!): Bok"));
-  await expect(status(page)).toHaveText("1 mistake in the schema. The pages are those of the last run.");
+  await expect(status(page)).toHaveText("1 mistake in the schema. The pages are from the last run.");
   const mistake = list.getByRole("button", { name: /^Line 3, column \d+: Unknown type "Bok"\. Did you mean/u });
   await expect(editor(page)).toHaveAccessibleDescription(/Unknown type "Bok"/u);
   await expect(workspace(page).locator(".cm-lintRange-error")).toHaveText("Bok");

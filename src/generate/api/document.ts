@@ -34,7 +34,7 @@ function commentOf(child: DeclarationReflection): Comment {
   return holder.comment;
 }
 
-/** Replaces the examples of an export, or of a member of a class, by those of this site. */
+/** Replaces the examples of an export, or of a member of a class, with those of this site. */
 function replaceExamples(child: DeclarationReflection, sample: Sample | undefined): void {
   if (sample === undefined) return;
   const comment = commentOf(child);

@@ -76,7 +76,7 @@ test.describe("in a translated playground", () => {
     await start(page);
     await enter(page, bigSchema(1500));
     await button(page, "Cancel").click();
-    await expect(status(page)).toHaveText("Cancelled. The pages are those of the last run.");
+    await expect(status(page)).toHaveText("Cancelled. The pages are from the last run.");
     await button(page, "Run again").click();
     await expect(workspace(page).getByRole("progressbar")).toBeVisible();
     const shared = workspace(page)
@@ -153,7 +153,7 @@ test.describe("in a translated playground", () => {
     await exportPanel(page)
       .getByRole("checkbox", { name: /^I trust/u })
       .check();
-    expect((await archiveFrom(page, "Download the pages alone")).texts.size).toBeGreaterThan(1);
+    expect((await archiveFrom(page, "Download only the pages")).texts.size).toBeGreaterThan(1);
     for (const name of ["Astro Starlight", "Docusaurus"]) {
       await exportPanel(page).getByRole("radio", { name }).check();
       await exportPanel(page).getByRole("button", { name: "Copy schema.graphql" }).click();

@@ -255,7 +255,7 @@ function correctTerm(term: QueryTerm, vocabulary: Vocabulary): QueryTerm | undef
 }
 
 /**
- * Replaces the words of a query that match nothing by the most similar terms of the index.
+ * Replaces the words of a query that match nothing with the most similar terms of the index.
  *
  * @returns undefined when no word is replaced
  */

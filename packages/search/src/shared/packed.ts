@@ -166,7 +166,7 @@ function positionOf(kinds: readonly Kind[], kind: string, route: string): number
   if (position >= 0) return position;
   const known = kinds.map(({ name }) => name).join(", ");
   throw new Error(
-    `The search cannot pack ${route}: "${kind}" is none of the kinds ${known}. Add it to the option "kinds".`,
+    `The search cannot pack ${route}: its kind "${kind}" is not one of ${known}. Add it to the option "kinds".`,
   );
 }
 

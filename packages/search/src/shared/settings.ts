@@ -1,6 +1,6 @@
 import { FIELD_BOOSTS } from "./constants.ts";
 
-/** A part of the site whose pages have a common path. Readers can search its area alone. */
+/** A part of the site whose pages have a common path. Readers can search only its area. */
 export interface SiteSection {
   /** Path of its pages below the base URL, with a slash at the beginning and none at the end; `/` for all other pages. */
   readonly route: string;

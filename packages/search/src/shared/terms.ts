@@ -2,7 +2,7 @@ import { splitIdentifier } from "./identifiers.ts";
 import { once } from "./memoize.ts";
 import type { FIELD_BOOSTS } from "./constants.ts";
 
-/** Matches a sequence of letters, marks and digits: an identifier, or a word of a sentence. Marks alone are no word. */
+/** Matches a sequence of letters, marks and digits: an identifier, or a word of a sentence. Marks alone are not a word. */
 const IDENTIFIER = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /** Matches a word without accents. Most words match, and need no slow normalization. */

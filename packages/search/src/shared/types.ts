@@ -75,7 +75,7 @@ export interface SearchScope {
   readonly area?: string | undefined;
 }
 
-/** A part of the site that can be searched alone, with the number of documents in it that match a query. */
+/** A part of the site that can be searched on its own, with the number of documents in it that match a query. */
 export interface AreaCount {
   readonly area: string;
   /** Any CSS colour. */

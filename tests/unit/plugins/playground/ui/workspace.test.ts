@@ -52,7 +52,7 @@ describe("a run", () => {
     const worker = engine();
     await press(button("Cancel"));
     expect(worker.isEnded).toBe(true);
-    expect(statuses()).toContain("Cancelled. The pages are those of the last run.");
+    expect(statuses()).toContain("Cancelled. The pages are from the last run.");
     expect(lines()).toContain("film.mdx");
     await press(button("Run again"));
     await wait();

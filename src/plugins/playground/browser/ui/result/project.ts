@@ -138,7 +138,7 @@ export function projectOf(
   return [...[...texts].map(([path, text]) => ({ path, text })), ...formatter, ...pages];
 }
 
-/** The files of "Download the pages alone": the pages in their folders, the schema and the configuration. */
+/** The files of "Download only the pages": the pages in their folders, the schema and the configuration. */
 export function pagesArchive(
   { files, input: { source, options } }: Output,
   formatter: readonly GeneratedFile[],
