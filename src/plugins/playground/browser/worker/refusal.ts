@@ -24,7 +24,7 @@ export function messageFor(error: unknown): string {
 export function checkNumber(what: string, number: number, most: number, things: string): void {
   if (number <= most) return;
   throw new Refusal(
-    `${what} has ${number.toLocaleString("en")} ${things}, and the playground takes ${most.toLocaleString("en")}. Paste a part of the schema, or run the tool on your computer, where it has no such limit.`,
+    `${what} has ${number.toLocaleString("en")} ${things}, but the playground takes at most ${most.toLocaleString("en")}. Paste a part of the schema, or run the tool on your computer, where it has no such limit.`,
   );
 }
 
