@@ -210,7 +210,7 @@ const LETTERS_PER_ERROR = 3;
 /** Maximum number of letters that differ in a correction. */
 const MAX_ERRORS = 2;
 
-/** Below 1, so that one more shared letter outweighs a length that differs by one. */
+/** Below 1, so that one more shared first letter outweighs a length that differs by one. */
 const LENGTH_PENALTY = 0.9;
 
 /**
