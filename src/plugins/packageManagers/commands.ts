@@ -39,6 +39,8 @@ export function commandsFor(manager: Manager, code: string): string {
   if (manager === "npm") return code;
   const lines = code.split("\n").map((line) => translated(line, manager));
   const left = lines.find((line) => /^np[mx]\b/u.test(line));
-  if (left !== undefined) throw new Error(`src/plugins/packageManagers/commands.ts has no ${manager} command for "${left}".`);
+  if (left !== undefined) {
+    throw new Error(`src/plugins/packageManagers/commands.ts has no ${manager} command for "${left}".`);
+  }
   return lines.join("\n");
 }

@@ -113,7 +113,7 @@ function settingsOf(options: SearchOptions, sections: readonly SiteSection[], lo
  */
 export function createIndexer(props: BuildProps, locale: string, options: SearchOptions): Indexer {
   const { pages, categories } = sitePages(props, options);
-  if (pages.length === 0) throw new Error("The search has no page to index: none of the plugins that it indexes has one.");
+  if (pages.length === 0) throw new Error("The search has no page to index: no plugin that it indexes has a page.");
   const known = new Map(pages.map((page) => [page.file, page]));
   const drafts = new Map<string, Draft[]>();
   const parents = options.indexDocSidebarParentCategories;
