@@ -22,7 +22,7 @@ import { deprecationReasonOf, elementsOf } from "./elements.mjs";
  */
 
 /**
- * The type, directive or operation to which a changed element belongs, or which it is.
+ * The type, directive or operation that changed, or to which the changed element belongs.
  *
  * @typedef {object} Owner
  * @property {string} kind such as `Query` or `Type`; `Schema` for the schema itself
@@ -81,7 +81,7 @@ export async function findChanges(oldSchema, newSchema) {
  * @param {GraphQLSchema} comparison.newSchema
  * @param {Reference} comparison.reference of the new schema
  * @param {boolean | undefined} [comparison.descriptions] whether to list changes of descriptions
- * @returns {Promise<Change[]>} by operations, types and directives
+ * @returns {Promise<Change[]>} of operations first, then of types, then of directives
  */
 export async function selectChanges({ tool, config, found, oldSchema, newSchema, reference, descriptions = false }) {
   const oldElements = elementsOf(oldSchema);

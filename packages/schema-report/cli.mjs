@@ -13,19 +13,19 @@ const HELP = `Usage:
   schema-report changes --since git:<ref> [new]
   schema-report coverage [schema]            reports which elements have no description
 
-A schema is a file, a glob, a URL or an introspection result; without one, that of the configuration counts.
+A schema is a file, a glob, a URL or an introspection result; by default, that of the configuration.
 
 Both:
-  --config <file>      docusaurus.config.js, or a file with the plugin's options; without it, .graphqlrc counts
+  --config <file>      docusaurus.config.js, or a file with the plugin's options; default: .graphqlrc
   --id <id>            instance of the plugin, or project in .graphqlrc
   --out <file>         file to write
-  --url <url>          URL of the site with the pages, for links from elsewhere
+  --url <url>          URL of the site with the pages, for links from outside it
 
 changes:
   --format <format>    mdx or md for a changelog, json, release-notes
   --since git:<ref>    compare with the schema at a commit, a tag or a branch
   --name <name>        name of the section, instead of the date
-  --fail-on <level>    fail on breaking changes, or on dangerous ones, too
+  --fail-on <level>    breaking: fail on breaking changes; dangerous: on dangerous ones too
   --descriptions       list changes of descriptions
 
 coverage:
@@ -85,7 +85,7 @@ async function changes(args) {
   const { since, "fail-on": failOn, format, ...rest } = values;
   if (since !== undefined && !since.startsWith("git:")) {
     throw new ReportError(
-      `--since ${since}: starts with no "git:". Use --since git:${since}, or give the old schema as a file.`,
+      `--since ${since}: must start with "git:". Use --since git:${since}, or give the old schema as a file.`,
     );
   }
   const [old, current, ...tooMany] = since === undefined ? positionals : [since, ...positionals];
@@ -142,7 +142,7 @@ async function main([command, ...args]) {
 }
 
 // Keeps the tool's log out of the standard output, where reports are printed: its warnings and errors go to the
-// standard error, the rest nowhere.
+// standard error, the rest is dropped.
 const log = (/** @type {string} */ message, level = "info") => {
   if (level === "warn" || level === "error") process.stderr.write(`${message}\n`);
 };

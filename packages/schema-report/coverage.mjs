@@ -12,7 +12,7 @@ import { deprecationReasonOf, isDeprecated } from "./elements.mjs";
 /** @typedef {{ described: number, count: number, percent: number }} Share */
 
 /**
- * An element that lacks something.
+ * An element that lacks a description, a reason or an example.
  *
  * @typedef {object} Gap
  * @property {string} path `User.posts.first`, `@auth.role`

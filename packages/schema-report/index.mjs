@@ -29,11 +29,11 @@ export { ReportError };
  * Options of both reports.
  *
  * @typedef {object} CommonOptions
- * @property {string | object} [config] options of GraphQL-Markdown's plugin, or a file with them; without it, those of the
- *   graphql-config file count
+ * @property {string | object} [config] options of GraphQL-Markdown's plugin, or a file with them; the default is those of
+ *   the graphql-config file
  * @property {string} [id] of the plugin's instance, or project in the graphql-config file
  * @property {string} [out] file to write
- * @property {string} [url] of the site with the pages, for links from elsewhere
+ * @property {string} [url] of the site with the pages, for links from outside it
  */
 
 /**

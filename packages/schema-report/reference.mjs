@@ -36,7 +36,7 @@ import path from "node:path";
  * @property {string} extension of generated pages
  */
 
-/** An anchor of a page: that of the tool, or the HTML that the formatters of many frameworks replace it by. */
+/** An anchor of a page: that of the tool, or the HTML with which the formatters of many frameworks replace it. */
 const ANCHOR = /\{#(?<id>[^}\\\s]+)\\?\}|<\w+ (?:[^<>]* )?id="(?<html>[^"]+)"/gu;
 
 /**

@@ -121,12 +121,12 @@ async function atRevision(revision, current, use) {
   let folder;
   let commit;
   try {
-    // From the top of the repository to the working directory; empty at the top.
+    // Path from the top of the repository to the working directory; empty at the top.
     folder = await git("rev-parse", "--show-prefix");
     commit = await git("rev-parse", "--verify", "--quiet", `${revision}^{commit}`);
   } catch {
     const message =
-      folder === undefined ? "the working directory is in no git repository" : "git knows no such revision";
+      folder === undefined ? "the working directory is not in a git repository" : "git knows no such revision";
     throw new ReportError(
       `${GIT_PREFIX}${revision}: ${message}. Fetch it (\`git fetch --tags --unshallow\`), or correct the name.`,
     );

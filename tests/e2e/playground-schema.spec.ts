@@ -36,7 +36,7 @@ test("the editor completes types, and mistakes lead to their places", async ({ p
 
   const list = workspace(page).getByRole("list", { name: "Mistakes in the schema" });
   await enter(page, BOOKS.replace("book(id: ID!): Book", "book(id: ID!): Bok"));
-  await expect(status(page)).toHaveText("1 mistake in the schema. The pages are those of the last run.");
+  await expect(status(page)).toHaveText("1 mistake in the schema. The pages are from the last run.");
   const mistake = list.getByRole("button", { name: /^Line 3, column \d+: Unknown type "Bok"\. Did you mean/u });
   await expect(editor(page)).toHaveAccessibleDescription(/Unknown type "Bok"/u);
   await expect(workspace(page).locator(".cm-lintRange-error")).toHaveText("Bok");
@@ -73,14 +73,14 @@ test("a schema is read from dropped files, chosen files and ZIP archives", async
   });
   await expect(treeItem(page, "map.mdx").last()).toBeVisible();
   await expect(messages.filter({ hasText: "One schema from 2 files: map.graphql and query.graphql." })).toContainText(
-    "Left out: README.md",
+    "Skipped: README.md",
   );
   await expect(editor(page)).toContainText("# File: map.graphql");
 
   const open = workspace(page).getByLabel("Open files");
   const zip = zipSync({ "books/books.graphql": strToU8(BOOKS), "books/README.md": strToU8("Books.") });
   await open.setInputFiles({ name: "books.zip", mimeType: "application/zip", buffer: Buffer.from(zip) });
-  await expect(messages.filter({ hasText: "Taken: books/books.graphql." })).toBeVisible();
+  await expect(messages.filter({ hasText: "Used: books/books.graphql." })).toBeVisible();
   await expect(treeItem(page, "book.mdx")).toBeVisible();
   await open.setInputFiles({ name: "none.zip", mimeType: "application/zip", buffer: Buffer.from("type Query") });
   await expect(messages.filter({ hasText: "none.zip is not a ZIP archive, or is damaged." })).toBeVisible();

@@ -19,7 +19,7 @@ export function List({ children }: Props): ReactNode {
   return <div className={styles.list}>{children}</div>;
 }
 
-/** The example operation. Style sheets select it by its class, by which a search can also skip the sample values. */
+/** The example operation. Its class lets style sheets select it, and a search skip its sample values. */
 export function Operation({ children }: Props): ReactNode {
   return <div className="schema-operation">{children}</div>;
 }

@@ -18,18 +18,18 @@ export type { Kind } from "./shared/settings.ts";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-/** What the page must know of the options. */
+/** The settings that the page needs, from the options. */
 export interface GlobalData {
   /** Added to the URL of the index. */
   readonly query: string;
-  /** The shortcut beside `/`; empty for none, not even `/`. */
+  /** The shortcut besides `/`; if empty, `/` is disabled too. */
   readonly shortcut: string;
   readonly hasHint: boolean;
 }
 
 /**
- * Names of files with the texts in a locale: the locale, its language with the script that it is written in, and its language.
- * A locale that is no language tag is only the name of its own file.
+ * Lists the names of files that may have the translation for a locale, best first: the locale, language and script, language.
+ * A locale that is not a language tag has only its own name.
  */
 function translationNames(locale: string): string[] {
   try {

@@ -30,7 +30,7 @@ export interface ThemeOptions {
   readonly searchBarShortcut?: boolean;
   /** Whether the box shows the shortcut. */
   readonly searchBarShortcutHint?: boolean;
-  /** The shortcut beside `/`, such as `mod+k`: Cmd on Apple's platforms, Ctrl elsewhere. */
+  /** The shortcut besides `/`, such as `mod+k`: Cmd on Apple's platforms, Ctrl elsewhere. */
   readonly searchBarShortcutKeymap?: string;
   /** Weights of the fields. */
   readonly boosts?: Partial<SearchSettings["boosts"]>;
@@ -42,11 +42,11 @@ export interface ThemeOptions {
   readonly synonyms?: readonly (Synonym & { readonly reason: string })[];
   /** The parts of the site; by default, each docs instance and each blog is one. */
   readonly sections?: readonly SectionOption[];
-  /** Kinds of documents beside pages, posts, categories and sections. */
+  /** Kinds of documents besides pages, posts, categories and sections. */
   readonly kinds?: readonly Kind[];
   /** Makes the documents of a page; by default, `page.split()`. */
   readonly documents?: (page: PageToIndex) => readonly Draft[];
-  /** Whether the theme makes the index; not if another plugin does, with `createIndexer`. */
+  /** Whether the theme makes the index; false if another plugin does, with `createIndexer`. */
   readonly buildIndex?: boolean;
 }
 

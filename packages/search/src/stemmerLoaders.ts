@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
 
-/** Languages whose words `Intl.Segmenter` finds, and that have no forms to stem. */
+/** Languages that need no stemmer of lunr-languages: English has another one, and words of the others are not stemmed. */
 const WITHOUT_STEMS: readonly string[] = ["en", "ja", "zh", "th", "ko", "vi", "he"];
 
 function pathOf(name: string): string | undefined {
@@ -13,7 +13,7 @@ function pathOf(name: string): string | undefined {
   }
 }
 
-/** Whether words of a language can be searched in all their forms, or have none. */
+/** Whether a language has a stemmer, or needs none. */
 export function isSupported(language: string): boolean {
   return WITHOUT_STEMS.includes(language) || (/^[a-z]{2}$/u.test(language) && pathOf(language) !== undefined);
 }

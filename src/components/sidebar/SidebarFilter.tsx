@@ -32,7 +32,7 @@ export default function SidebarFilter({ items, activePath, children }: SidebarFi
 
   const load = useCallback(() => {
     import("./FilterControls").then(setLoaded, (error: unknown) => {
-      console.error("The filter of the sidebar did not load; the next focus of its field tries again.", error);
+      console.error("The sidebar filter did not load. Focusing its field tries again.", error);
     });
   }, []);
   useEffect(load, [load]);

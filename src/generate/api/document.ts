@@ -7,7 +7,7 @@ import type { ApiModule } from "./modules";
 import { SAMPLES } from "./samples";
 import type { Sample } from "./samples/core";
 
-/** Descriptions, of one sentence, of exports that have none, by module and name. A test fails when the authors have added one. */
+/** Descriptions for exports that have none, by module and name. A test fails when the authors have added one. */
 export const SENTENCES: Readonly<Record<string, string>> = {
   "core/config#buildConfig":
     "Merges the flags of the command line, the configuration file and the defaults into the options of one run.",
@@ -34,7 +34,7 @@ function commentOf(child: DeclarationReflection): Comment {
   return holder.comment;
 }
 
-/** Replaces the examples of an export, or of a member of a class, by those of this site. */
+/** Replaces the examples of an export, or of a member of a class, with those of this site. */
 function replaceExamples(child: DeclarationReflection, sample: Sample | undefined): void {
   if (sample === undefined) return;
   const comment = commentOf(child);

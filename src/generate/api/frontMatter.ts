@@ -23,7 +23,7 @@ function plainText(markdown: string): string {
   return paragraphs.map((paragraph) => (/[.!?]$/.test(paragraph) ? paragraph : `${paragraph}.`)).join(" ");
 }
 
-/** Cuts a text to as many whole sentences as fit. A full stop inside `path.posix` ends no sentence. */
+/** Cuts a text to as many whole sentences as fit. The dot in `path.posix` does not end a sentence. */
 function wholeSentences(text: string, limit: number): string {
   let taken = "";
   for (const sentence of text.match(/.+?[.!?](?= |$)/g) ?? []) {
@@ -61,7 +61,7 @@ function isUsedBefore(model: DeclarationReflection, description: string, referen
 
 /**
  * Writes the description of a page for search engines and previews, 50 to 160 characters and unique: the comment of the
- * module, or this site's sentence on it, and a list of exports if that is too short.
+ * module, or this site's sentence about it, and a list of exports if that is too short.
  *
  * @throws Error when the reflection is not a module, which is a bug in the generator
  */

@@ -79,7 +79,7 @@ const PLACEHOLDERS: Readonly<Record<string, (pages: readonly Page[]) => string>>
 };
 
 /**
- * Replaces the placeholders of a landing page by the index of all pages, links to its letters, and the number of pages
+ * Replaces the placeholders of a landing page with the index of all pages, links to its letters, and the number of pages
  * by kind.
  *
  * @throws GenerationError when a placeholder is missing

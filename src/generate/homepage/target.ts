@@ -29,7 +29,7 @@ export const homepageTarget: GenerationTarget = {
 
 /** Runs the tool's command with a configuration such as a reader would write, and moves one page to the staging folder. */
 async function generate({ root, staging, report }: GenerationContext): Promise<number> {
-  report("printing the page of the home page");
+  report("printing the page for the home page");
   const work = path.join(staging, "work");
   await mkdir(work);
   await copyFile(path.join(root, SCHEMA), path.join(work, "schema.graphql"));

@@ -4,7 +4,7 @@ import { pinned } from "../../data/release";
 export const MANAGERS = ["npm", "yarn", "pnpm", "bun"] as const;
 export type Manager = (typeof MANAGERS)[number];
 
-/** The words with which the other package managers replace the beginning of a command of npm. */
+/** What the other package managers have instead of the beginning of an npm command. */
 const WORDS: readonly (readonly [npm: RegExp, others: Readonly<Record<Exclude<Manager, "npm">, string>>])[] = [
   [/^npm install --save-dev(?= )/u, { yarn: "yarn add --dev", pnpm: "pnpm add --save-dev", bun: "bun add --dev" }],
   [/^npm install(?= )/u, { yarn: "yarn add", pnpm: "pnpm add", bun: "bun add" }],
@@ -25,12 +25,12 @@ function translated(line: string, manager: Exclude<Manager, "npm">): string {
   if (npm === undefined || others === undefined) return line;
   const command = line.replace(npm, others[manager]);
   if (!line.startsWith("npm install ")) return command;
-  // npm finds in the packages which version of graphql they accept; the others install the newest one.
+  // npm installs the version of graphql that the packages accept; the others install the newest one.
   return command.split(" ").map(pinned).join(" ");
 }
 
 /**
- * Translates commands of npm. A line that is for no package manager stays as it is.
+ * Translates commands of npm. Other lines stay unchanged.
  *
  * @param code lines of a shell block
  * @throws Error at a command of npm that has no translation
@@ -39,6 +39,8 @@ export function commandsFor(manager: Manager, code: string): string {
   if (manager === "npm") return code;
   const lines = code.split("\n").map((line) => translated(line, manager));
   const left = lines.find((line) => /^np[mx]\b/u.test(line));
-  if (left !== undefined) throw new Error(`src/plugins/packageManagers/commands.ts has no ${manager} for "${left}".`);
+  if (left !== undefined) {
+    throw new Error(`src/plugins/packageManagers/commands.ts has no ${manager} command for "${left}".`);
+  }
   return lines.join("\n");
 }

@@ -95,7 +95,7 @@ const FOLDER_KINDS: Readonly<Record<string, readonly [page: string, name: string
 
 const GUIDES: readonly (string | undefined)[] = ["guides", "advanced"];
 
-/** Returns the kind of a document of a hand-written page; undefined if it is that of any site. */
+/** Returns the kind of a document of a hand-written page; undefined if any site has this kind. */
 function kindInDocs({ title, sectionRoute }: Draft, [folder]: readonly string[]): string | undefined {
   if (!sectionRoute.includes("#")) return GUIDES.includes(folder) ? "guide" : undefined;
   return folder === "settings" && /^[\w.]+$/u.test(title) ? "option" : undefined;
@@ -122,7 +122,7 @@ function isGroupHeading({ title, content, code, sectionRoute }: Draft): boolean 
 /** The heading of the links at the end of a hand-written page, which is not indexed: the linked pages are. */
 const NEXT_STEPS = "Next steps";
 
-/** Makes the documents of a page: also one for each name on it, such as a field, an argument, a value or a function. */
+/** Makes the documents of a page, and one for each name on it, such as a field, an argument, a value or a function. */
 export function documentsOf(page: PageToIndex): Draft[] {
   const route = page.route.replace(/\/$/u, "");
   const instance = instances.find(({ routeBasePath }) => `${route}/`.startsWith(`/${routeBasePath}/`));

@@ -60,6 +60,6 @@ test("axe finds nothing while parts load or fail to load", async ({ page }) => {
   await startButton(page).click();
   await expect(messages.filter({ hasText: "could not run the tool" })).toBeVisible();
   await workspace(page).getByRole("button", { name: /^Keep/u }).click();
-  await expect(messages.filter({ hasText: "keep anything on this device" })).toBeVisible();
+  await expect(messages.filter({ hasText: "save anything on this device" })).toBeVisible();
   expect(await runAxeInBothModes(page, "dialog[open]")).toEqual([]);
 });

@@ -39,7 +39,7 @@ for (const [name, source, chosen] of isComplete() ? cases : cases.slice(0, 1)) {
     await enter(page, source);
     await waitForRun(page);
     await tab(page, "Export").click();
-    const { name: file, texts } = await archiveFrom(page, "Download the pages alone");
+    const { name: file, texts } = await archiveFrom(page, "Download only the pages");
     expect(file).toBe("graphql-markdown.zip");
     const own = [".graphqlrc", source.startsWith("{") ? "schema.json" : "schema.graphql"];
     const given = [...texts].filter(([path]) => !path.includes("/") || path.startsWith("formatter/"));

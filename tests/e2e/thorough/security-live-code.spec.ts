@@ -29,14 +29,14 @@ test("a page with live code is marked and downloaded only with consent", async (
   expect(await page.evaluate(() => "intruder" in window)).toBe(false);
 
   await tab(page, "Export").click();
-  const pages = exportPanel(page).getByRole("button", { name: "Download the pages alone" });
+  const pages = exportPanel(page).getByRole("button", { name: "Download only the pages" });
   await expect(exportPanel(page)).toContainText(/\d pages? holds? live code\./u);
   // The pages of a project show such code as text, so a project needs no consent.
   await expect(exportPanel(page).getByRole("button", { name: "Download a project" })).toBeEnabled();
   await expect(pages).toBeDisabled();
   const consent = exportPanel(page).getByRole("checkbox", { name: /^I trust this schema/u });
   await consent.check();
-  const { texts } = await archiveFrom(page, "Download the pages alone");
+  const { texts } = await archiveFrom(page, "Download only the pages");
   expect([...texts.values()].join("\n")).toContain("window.intruder");
   // Consent does not extend to the pages of another schema.
   await enter(page, SCHEMA.replace("Evil { id: ID }", "Evil { id: ID! }"));

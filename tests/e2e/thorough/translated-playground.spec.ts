@@ -76,7 +76,7 @@ test.describe("in a translated playground", () => {
     await start(page);
     await enter(page, bigSchema(1500));
     await button(page, "Cancel").click();
-    await expect(status(page)).toHaveText("Cancelled. The pages are those of the last run.");
+    await expect(status(page)).toHaveText("Cancelled. The pages are from the last run.");
     await button(page, "Run again").click();
     await expect(workspace(page).getByRole("progressbar")).toBeVisible();
     const shared = workspace(page)
@@ -153,7 +153,7 @@ test.describe("in a translated playground", () => {
     await exportPanel(page)
       .getByRole("checkbox", { name: /^I trust/u })
       .check();
-    expect((await archiveFrom(page, "Download the pages alone")).texts.size).toBeGreaterThan(1);
+    expect((await archiveFrom(page, "Download only the pages")).texts.size).toBeGreaterThan(1);
     for (const name of ["Astro Starlight", "Docusaurus"]) {
       await exportPanel(page).getByRole("radio", { name }).check();
       await exportPanel(page).getByRole("button", { name: "Copy schema.graphql" }).click();
@@ -192,10 +192,10 @@ test.describe("in a translated playground", () => {
       "README.md": "A map.",
     });
     await expect(treeItem(page, "map.mdx").last()).toBeVisible();
-    await expect(messages.filter({ hasText: "One schema from 2 files" })).toContainText("Left out: README.md");
+    await expect(messages.filter({ hasText: "One schema from 2 files" })).toContainText("Skipped: README.md");
     const books = zipSync({ "books.graphql": strToU8(BOOKS), "README.md": strToU8("Books.") });
     for (const [name, content, remark] of [
-      ["books.zip", Buffer.from(books), "Taken: books.graphql."],
+      ["books.zip", Buffer.from(books), "Used: books.graphql."],
       ["none.zip", Buffer.from("no archive"), "none.zip is not a ZIP archive, or is damaged."],
     ] as const) {
       const file = { name, mimeType: "application/zip", buffer: content };

@@ -6,7 +6,7 @@ const complaining = ["--eval", 'console.error("one\\n"); console.error("two");']
 describe("a command that a generator runs", () => {
   it("fails if it prints to standard error, with the text and the fix", async () => {
     await expect(runQuietly(complaining, ".", "Fix the schema.", 1)).rejects.toMatchObject({
-      problem: "The command complained: one\ntwo",
+      problem: "The command reported problems: one\ntwo",
       fix: "Fix the schema.",
     });
   });

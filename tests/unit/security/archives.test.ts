@@ -144,9 +144,9 @@ describe("an archive", () => {
     [
       "ZIP64 sizes",
       [{ ...a, size: 0xffffffff, originalSize: 0xffffffff }],
-      "a.graphql in the form for more than 4 GB.",
+      "a.graphql in ZIP64 format, for more than 4 GB.",
     ],
-    ["a ZIP64 offset", [{ ...a, offset: 0xffffffff }], "a.graphql in the form for more than 4 GB."],
+    ["a ZIP64 offset", [{ ...a, offset: 0xffffffff }], "a.graphql in ZIP64 format, for more than 4 GB."],
     [
       "an encrypted file",
       [{ ...a, flags: 1 }],

@@ -33,7 +33,7 @@ export interface PageToIndex {
    * Splits an article into documents: one for the page, and one for each of its headings of the first three levels.
    *
    * @param article - by default the page's own
-   * @param withHead - whether the document of the page has the keywords and the description of its head; by default, it has
+   * @param withHead - whether the page's document includes the keywords and description of its head; true by default
    */
   readonly split: (article?: Element, withHead?: boolean) => Draft[];
 }
@@ -77,7 +77,7 @@ function textOf(elements: readonly Element[]): string {
   return elements.map(visibleText).join("").trim().replace(/\s+/gu, " ");
 }
 
-/** `#` and the anchor of a heading; empty if it has none. */
+/** Returns `#` and the anchor of a heading; empty if it has none. */
 function anchorOf({ properties: { id } }: Element, link: Element | undefined): string {
   const href = link?.properties["href"];
   if (typeof href === "string") return href;
@@ -124,7 +124,7 @@ function separateCode(content: string): { readonly text: string; readonly code: 
   return { text: every(0), code: every(1) };
 }
 
-/** Adds the text of sections whose heading has no anchor, to which no link can lead, to the section before. */
+/** Appends each section without an anchor, which no link can open, to the section before. */
 function joinUnlinked(sections: readonly Section[]): Section[] {
   const joined: Section[] = [];
   for (const section of sections) {
@@ -149,7 +149,7 @@ export function pageToIndex(
   parentCategories: number,
 ): PageToIndex {
   const { article: whole, categories } = articleOf(tree);
-  // Docusaurus makes the description of other pages from their first paragraph.
+  // Docusaurus makes other descriptions from the first paragraph, which is in the text.
   const hasDescription = page.type === "page" || typeof page.frontMatter["description"] === "string";
   const parents = categories.toReversed().slice(0, parentCategories).join(" ");
   return {
@@ -159,7 +159,7 @@ export function pageToIndex(
     split(article = whole, withHead = true) {
       const prepared = prepare(article);
       const { pageTitle, sections } = sectionsOf(prepared);
-      // A page without a title in its text, such as a page of the site's own, has that of its head.
+      // A page without an `h1` takes the title of its head.
       const untitled = { title: head.title, hash: "", content: textOf(beforeHeading(elementsIn(prepared))) };
       return joinUnlinked(pageTitle === "" ? [untitled, ...sections] : sections).map((section, position): Draft => {
         const isPage = position === 0;

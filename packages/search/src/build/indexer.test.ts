@@ -285,7 +285,7 @@ describe("the option `documents`", () => {
     const kinds = [{ name: "recipe", rank: 0 }];
     expect(await documentsIn(props, { documents, kinds })).toMatchObject([{ kind: "recipe", title: "A 3" }]);
     await expect(writeIndex(props, { documents })).rejects.toThrow(
-      'The search cannot pack /docs/a: "recipe" is none of the kinds page, post, category, section. Add it to the option',
+      'The search cannot pack /docs/a: its kind "recipe" is not one of page, post, category, section. Add it to the option',
     );
   });
 });

@@ -17,7 +17,7 @@ import type { BuildProps, CategoryPage } from "./site.ts";
 /** Makes the index of one locale, page by page. */
 export interface Indexer {
   /**
-   * Adds a page, unless it is not to be found.
+   * Adds a page, unless the search excludes it.
    *
    * @param file - path of its HTML below the folder of the locale, with `/` on every platform
    * @param parsed - its elements and head
@@ -72,8 +72,8 @@ async function writeIndex(outDir: string, locale: string, { core, ...shards }: P
 }
 
 /**
- * The sections of a site: those of the options, or those that follow from its plugins and have documents. Each version of
- * docs is a section of its own.
+ * Returns the sections of a site: those of the options, or else those of its plugins that have documents. Each version of docs
+ * is a section of its own.
  */
 function siteSections(configured: readonly SiteSection[], ofPlugins: readonly SiteSection[], drafts: readonly Draft[]) {
   if (configured.length === 0) {
@@ -89,14 +89,13 @@ function siteSections(configured: readonly SiteSection[], ofPlugins: readonly Si
   return [...configured.filter(({ route }) => !routes.has(route)), ...versions];
 }
 
-/** The settings of the engine. */
 function settingsOf(options: SearchOptions, sections: readonly SiteSection[], locale: string): SearchSettings {
   const { kinds, synonyms, contextual, maxSearchResults, boosts, b, k1 } = options;
   const own = new Set(kinds.map(({ name }) => name));
   return {
     sections,
     kinds: [...KINDS.filter(({ name }) => !own.has(name)), ...kinds],
-    // Not the reasons.
+    // Omits the reasons.
     synonyms: synonyms.map(({ words, meant }) => ({ words, meant })),
     languages: languagesOf(options, locale),
     contextual,

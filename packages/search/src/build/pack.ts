@@ -23,9 +23,9 @@ export interface PackedFiles {
 const CELLS = {
   /** Maximum size of a core with all names, compressed, in bytes. A larger one is cut. */
   maxCore: 150_000,
-  /** Number of documents with which a cell is full. A term with more of them has a cell of its own. */
+  /** Maximum number of documents in a cell. A term with more has a cell of its own. */
   full: 500,
-  /** Maximum number of documents of a term in its cell; of more, those with the most general kinds and shortest names are there. */
+  /** Maximum number of documents of one term in its cell: those with the most general kinds, then the shortest titles. */
   maxOfTerm: 1500,
 };
 
@@ -158,7 +158,7 @@ function selectorOfTerms(
 }
 
 /**
- * Packs the index that lunr makes of documents into the files of a search.
+ * Indexes documents with lunr, and packs the index into files.
  *
  * @param drafts - the documents, each page followed by its sections; the positions are the ids
  * @throws Error if a section does not follow its page, or has an unknown kind

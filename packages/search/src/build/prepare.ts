@@ -90,7 +90,7 @@ function hasHeading(node: ElementContent): boolean {
 }
 
 /**
- * Replaces an element that only wraps headings, such as a fold or tabs, by its content: the text of a section must be in
+ * Replaces an element that only wraps headings, such as a fold or tabs, with its content: the text of a section must be in
  * siblings of its heading.
  *
  * @returns undefined for another element

@@ -1,4 +1,4 @@
-/** What the plugins of a site have made: its pages, and the sections that they form. */
+/** Reads a site's pages and sections from its plugins. */
 import path from "node:path";
 import type { LoadedContent } from "@docusaurus/plugin-content-docs";
 import type { LoadedPlugin, Props } from "@docusaurus/types";
@@ -149,7 +149,7 @@ export function sitePages(
   };
 }
 
-/** The section of a version of docs. Versions of the same docs form one area. */
+/** Makes a section of each version of docs. Versions of the same docs form one area. */
 function docsSections({ baseUrl }: Pick<BuildProps, "baseUrl">, docs: SiteContent["docs"]): SiteSection[] {
   return docs.flatMap(({ id, loadedVersions }) =>
     loadedVersions.map(({ path: versionPath, isLast }) => {
@@ -162,7 +162,7 @@ function docsSections({ baseUrl }: Pick<BuildProps, "baseUrl">, docs: SiteConten
 }
 
 /**
- * The sections of a site that configures none: each docs instance, the blogs, and all other pages.
+ * Makes the sections of a site that configures none: each version of docs, each blog, and all other pages.
  */
 export function pluginSections(props: Pick<BuildProps, "baseUrl">, { docs, blogs }: SiteContent): SiteSection[] {
   const blogSections = blogs.map(({ routeBasePath }) => ({

@@ -14,7 +14,7 @@ async function readJson<Content>(file: string): Promise<Content> {
   return JSON.parse(await readFile(file, "utf8")) as Content;
 }
 
-/** Reads the files of one kind of an index: as many as it names, and an error if one is missing. */
+/** Reads all shards of one kind; rejects if one is missing. */
 function readShards<Content>(site: string, hash: string, kind: ShardKind, count: number): Promise<Content[]> {
   const files = Array.from({ length: count }, (_, number) => path.join(site, shardFile(hash, kind, number)));
   return Promise.all(files.map((file) => readJson<Content>(file)));
@@ -39,13 +39,13 @@ export async function readIndex(site: string, locale = "en"): Promise<PackedFile
   };
 }
 
-/** The documents of a large index, whose shards of texts may repeat the page of their first document. */
+/** Lists the documents of a large index once: shards of texts may repeat the page of their first document. */
 function documentsIn(texts: readonly TextShard[], { settings: { kinds } }: SearchIndexFile): NamedDocument[] {
   const all = texts.flatMap(({ part }) => (part ? unpackPart(part, kinds) : []));
   return [...new Map(all.map((document) => [document.id, document])).values()];
 }
 
-/** The documents of an index, with their texts. */
+/** Lists the documents of an index, with their texts. */
 export function documentsOf({ core, texts }: Pick<PackedFiles, "core" | "texts">): SearchDocument[] {
   const contents = texts.flatMap((shard) => shard.texts);
   const { cells } = core.index;
@@ -56,7 +56,7 @@ export function documentsOf({ core, texts }: Pick<PackedFiles, "core" | "texts">
   }));
 }
 
-/** What the files of a search are packed from. */
+/** The unpacked content of an index. */
 export interface Unpacked {
   readonly documents: readonly SearchDocument[];
   /** For `lunr.Index.load`; the references of its results are the ids of the documents. */

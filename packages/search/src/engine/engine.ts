@@ -20,7 +20,7 @@ import type { FieldIndexes } from "./score.ts";
 import { createPostings, createTexts, ShardGone } from "./shards.ts";
 import type { DocumentText } from "./shards.ts";
 
-/** Reports of a running search. */
+/** Callbacks of a running search. */
 interface Progress {
   /** Receives partial answers: first matches in names only, then results without their texts. */
   readonly onPart: (answer: SearchAnswer) => void;
@@ -52,7 +52,7 @@ type TextOf = (id: number) => DocumentText | undefined;
  */
 const MAX_ROUNDS = 3;
 
-/** Maximum number of documents that match in their text and are loaded to be ranked, in a large index. */
+/** In a large index: maximum number of documents to load and rank that match in their running text only. */
 const MAX_UNKNOWN = 16;
 
 /** Maximum number of results of a similar query, or of other areas. */

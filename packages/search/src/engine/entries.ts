@@ -10,7 +10,7 @@ export function segmentLabel(segment: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Path of all pages that are in no other section. */
+/** Route of the section of all pages that are in no other. */
 const REST = "/";
 
 /** Returns a function that finds the section of a path below the base URL: the one with the longest route. */
@@ -40,12 +40,12 @@ export function countAreas(sections: readonly SiteSection[], found: readonly Sit
   return [...counts.values()];
 }
 
-/** Rank of a section that is in the reader's area, but not the one that they are in. */
+/** Rank of another section in the reader's area. */
 const NEIGHBOUR = 0.5;
 
-/** How a section is searched for a reader. */
+/** How the results of a section are ranked for a reader. */
 interface SectionRank extends Pick<SiteSection, "rank" | "limit"> {
-  /** Whether it is another version of the docs than the reader's. */
+  /** Whether it is a version of docs that is not searched. */
   readonly isHidden: boolean;
 }
 
@@ -85,13 +85,13 @@ export interface Entry {
   /** The folders, and for a part of a page also the page. */
   readonly breadcrumb: readonly string[];
   readonly page: string;
-  /** Its names, squashed: the title, the last part of a title with dots or slashes (first for a path), and page plus title. */
+  /** Its names, squashed. The first is the title; for a path, its last part. The others: title, its last part, page plus title. */
   readonly names: readonly string[];
-  /** Of these, the last part of a path: `mkdocs` of the module `formatters/mkdocs`; undefined if the title is no path. */
+  /** Last part of a title with slashes, squashed: `mkdocs` of the module `formatters/mkdocs`. */
   readonly shortName: string | undefined;
   /** Whether its text has no terms. */
   readonly isEmpty: boolean;
-  /** Number of words in its title, for a path in the last part of it, without stop words. */
+  /** Number of words in its title without stop words; for a path, in its last part. */
   readonly titleLength: number;
   /** Terms of its breadcrumb. Documents with the same breadcrumb share the set. */
   readonly breadcrumbTerms: ReadonlySet<string>;

@@ -27,13 +27,13 @@ export interface ExpandedWord {
 /** A word that is looked up in the names of an index. */
 export interface Lookup {
   readonly word: string;
-  /** Whether its forms, and the words that it begins, are of no interest. */
+  /** Whether to look up only this word: not its forms, or words that begin with it. */
   readonly isExact: boolean;
 }
 
 /**
- * Lists the words that `expandQuery` looks up, as far as they are known before any is found: without parts of compounds, and
- * without stop words unless there are no others.
+ * Lists the words whose cells must load before `expandQuery` can look them up. Parts of compounds are not known yet; stop words
+ * are skipped if there are other words.
  */
 export function lookupsOf(terms: readonly QueryTerm[], synonyms: SynonymsOf): Lookup[] {
   const words = terms.flatMap(({ text }) =>
@@ -210,7 +210,7 @@ const LETTERS_PER_ERROR = 3;
 /** Maximum number of letters that differ in a correction. */
 const MAX_ERRORS = 2;
 
-/** Below 1, so that at the same number of shared letters, a missing letter counts less than a wrong one. */
+/** Below 1, so that one more shared first letter outweighs a length that differs by one. */
 const LENGTH_PENALTY = 0.9;
 
 /**
@@ -231,7 +231,7 @@ function correctWord(word: string, lexicon: Lexicon, maxErrors = MAX_ERRORS): st
   return undefined;
 }
 
-/** Minimum number of letters that an unknown word and a term begin with. */
+/** Minimum number of first letters that an unknown word and a term share. */
 const MIN_SHARED_START = 4;
 
 /** Finds the shortest term that begins with as much of an unknown word as possible, at least with half of it. */
@@ -255,7 +255,7 @@ function correctTerm(term: QueryTerm, vocabulary: Vocabulary): QueryTerm | undef
 }
 
 /**
- * Replaces the words of a query that match nothing by the most similar terms of the index.
+ * Replaces the words of a query that match nothing with the most similar terms of the index.
  *
  * @returns undefined when no word is replaced
  */

@@ -97,7 +97,7 @@ function prohibitedBy(fields: FieldIndexes, words: readonly ExpandedWord[]): (id
   return (id) => prohibited.some((found) => found[id] !== 0);
 }
 
-/** A document that matches a query, before anything else is known of it. */
+/** A document that matches a query; in a large index, it may not have loaded yet. */
 export interface Match extends Pick<Candidate, "score" | "title" | "anywhere"> {
   readonly id: number;
 }
@@ -127,7 +127,7 @@ export function matchesIn(
 }
 
 /**
- * Returns a function that adds what is ranked to a match.
+ * Returns a function that turns a match into a candidate: it adds how well breadcrumb and kind match.
  *
  * @param words - of a query, without prohibited ones
  */

@@ -1,7 +1,7 @@
 // cspell:ignore quer queri
 /**
- * The names of an index: everything but its running text. The core of a small index has all of them; those of a large index
- * are in cells, of which a query loads those near its words.
+ * The names of an index: its documents and terms without running text. A small index has them in its core. A large index has
+ * them in cells, and a query loads the cells near its words.
  */
 import { decodeNumbers, decodeRuns, unpackTerms } from "../shared/encoding.ts";
 import { unpackDocuments, unpackPart } from "../shared/packed.ts";
@@ -19,7 +19,7 @@ import type { FieldIndex, FieldIndexes } from "./score.ts";
 import { createStore, rangeOf, unpackFirsts } from "./shards.ts";
 import type { StemsOf } from "./stemmers.ts";
 
-/** The names that one query sees: it must not depend on what earlier queries have loaded. */
+/** The names that one query may use: not those that only earlier queries loaded, so that its answer does not depend on them. */
 interface View {
   /** All fields, without postings of running text. */
   readonly fields: FieldIndexes;
@@ -38,7 +38,7 @@ export interface Names {
   viewFor(lookups: readonly Lookup[]): View;
   /** Returns the section of any document, loaded or not. */
   sectionAt(id: number): SiteSection | undefined;
-  /** Number of terms in the running text of each document. Shards of a large index complete it. */
+  /** Of a large index only: number of terms in the running text of each document, filled in as shards load. */
   readonly textLengths?: Uint32Array;
 }
 
@@ -63,9 +63,9 @@ function fieldsFrom<Value>(valueOf: (field: SearchField, at: number) => Value): 
   >;
 }
 
-/** Maximum number of cells for a word with its forms, and the words that it begins. */
+/** Maximum number of cells to load for a word, its forms, and the words that begin with it. */
 const MAX_CELLS = 3;
-/** Number of first letters that forms of a word share at least. */
+/** Minimum number of first letters that the forms of a word share. */
 const MIN_SHARED = 2;
 
 /** Returns the letters that all forms of a word begin with: `quer` of "queries". */
@@ -75,7 +75,7 @@ function sharedBeginning(word: string, stemsOf: StemsOf): string {
     while (length < word.length && word[length] === stem[length]) length += 1;
     return length;
   });
-  // The last letter of a stem may be another one in a form: "queri" of "query".
+  // Without the last letter of the shortest stem, which may differ from the form: "query" has the stem "queri".
   return word.slice(0, Math.max(MIN_SHARED, Math.min(word.length, ...shared) - 1));
 }
 
@@ -131,7 +131,7 @@ function namesInCells(
       ids.forEach((id, at) => {
         lengths[field][id] = index.lengths[at] ?? 0;
       });
-      // Of terms of other cells, only some documents are here.
+      // Skips terms of other cells: this cell has only some of their documents.
       const own = [...index.postings].filter(([term]) => rangeOf(firsts, term) === number);
       return new Map(
         own.map(([term, posting]) => [term, { ...posting, ids: posting.ids.map((position) => ids[position] ?? 0) }]),

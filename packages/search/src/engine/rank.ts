@@ -83,8 +83,8 @@ function wordWeights(words: readonly ExpandedWord[], candidates: readonly Candid
 }
 
 /**
- * @param isElsewhere - whether the document is outside the reader's area. There, parts of names, and names of fields, arguments and
- *   values, are often words that mean something else here.
+ * @param isElsewhere - whether the document is outside the reader's area. Short names and names of details count less then,
+ *   because they are often common words.
  */
 function tierOf({ entry, title }: Candidate, query: string, weights: readonly number[], isElsewhere: boolean): Tier {
   const { names, shortName, kind, document } = entry;
@@ -125,7 +125,7 @@ function focus({ title, entry }: Candidate, weights: readonly number[]): number 
 type RankOf = ReturnType<typeof ranksFrom>;
 
 interface RankOptions {
-  /** The query as a name. */
+  /** The query, squashed like a name. */
   readonly query: string;
   readonly weights: readonly number[];
   /** The highest score of all candidates. */
@@ -224,8 +224,8 @@ export function diversify<Result extends { readonly entry: Entry }>(
 }
 
 /**
- * Selects results as `diversify` does, with a limit for sections of the site that have one: theirs beyond it come only when the list is
- * not full without them. A result with the query as its name lifts the limit.
+ * Selects results like `diversify`, with the limits of the site's sections: results beyond a limit only fill up the list. If
+ * the query is the name of a result in a limited section, there are no limits.
  */
 function limit(
   ranked: readonly Ranked[],
@@ -247,7 +247,7 @@ function limit(
   return [...first, ...diversify(candidatesOf(beyond), named, maxResults)].slice(0, maxResults);
 }
 
-/** What candidates are ranked for. */
+/** The query and the reader for whom candidates are ranked. */
 interface RankRequest {
   /** Without operators. */
   readonly query: string;
@@ -263,7 +263,7 @@ const PHRASE_CANDIDATES = 60;
 /**
  * Orders candidates for a query without operators by tier (exact name, start of a name, title, text), then by merit.
  *
- * @returns a function that ranks by the texts that have loaded so far, and returns at most as many as the box shows
+ * @returns a function that ranks by the texts that have loaded so far, and returns at most `maxResults`
  */
 export function rankCandidates(
   candidates: readonly Candidate[],

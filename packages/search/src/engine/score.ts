@@ -14,7 +14,7 @@ export interface FieldIndex {
 
 export type FieldIndexes = Readonly<Record<SearchField, FieldIndex>>;
 
-/** One field of documents that are all there. */
+/** One field of documents that have all loaded. */
 interface WholeField extends FieldIndex {
   readonly postings: ReadonlyMap<string, Posting>;
 }
@@ -26,9 +26,9 @@ function average(lengths: readonly number[]): number {
 }
 
 /**
- * Indexes a field whose text is known.
+ * Indexes a field other than running text.
  *
- * @param texts - of the documents, at the positions of their ids
+ * @param texts - of the documents; the postings have their positions as ids
  */
 export function shortField(texts: readonly string[], field: SearchField): WholeField {
   // Memoized, because all sections of a page have the same categories.

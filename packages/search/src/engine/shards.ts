@@ -105,7 +105,7 @@ export function unpackFirsts(packed: string): string[] {
   return packed === "" ? [] : packed.split(SEPARATOR);
 }
 
-/** Adds the lengths of texts that a shard of a large index has to those of all documents. */
+/** Copies the text lengths in a shard of a large index to the list of all documents. */
 function learnLengths(lengths: Uint32Array, postings: ReadonlyMap<string, Posting>, packed: string): void {
   const known = decodeNumbers(packed);
   for (const { ids, start, end } of postings.values()) {
@@ -117,7 +117,7 @@ function learnLengths(lengths: Uint32Array, postings: ReadonlyMap<string, Postin
  * Creates the store of the postings of running text, by term.
  *
  * @param packedFirsts - the first term of each shard, from the index
- * @param lengths - number of terms in the running text of each document; shards of a large index complete it
+ * @param lengths - number of terms in the running text of each document; filled in by the shards of a large index
  */
 export function createPostings(
   packedFirsts: string,

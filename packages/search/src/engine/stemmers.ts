@@ -47,5 +47,5 @@ export async function loadStemmers(
   return (word) => stemmers.map((stem) => stem(word));
 }
 
-/** The stems of English, for words of the code. */
+/** Returns the English stem of a word. */
 export const englishStems: StemsOf = (word) => [stemEnglish(word)];

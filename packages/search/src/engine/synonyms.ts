@@ -1,7 +1,7 @@
 import type { Synonym } from "../shared/settings.ts";
 import type { StemsOf } from "./stemmers.ts";
 
-/** Returns the words of the site for a word of a reader, of which any form counts. */
+/** Returns the site's words for a reader's word, in whatever form. */
 export type SynonymsOf = (word: string) => readonly string[];
 
 /** @param stemsOf - returns the stems of a word in the languages of the site */

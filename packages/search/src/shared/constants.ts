@@ -1,7 +1,7 @@
 /** Name of the theme, under which the page finds its settings. */
 export const THEME = "docusaurus-lean-search";
 
-/** Maximum number of results of one page, unless the list would not be full. */
+/** Maximum number of results from one page, as long as other pages fill the list. */
 export const MAX_RESULTS_PER_PAGE = 3;
 
 export const MAX_QUERY_LENGTH = 512;

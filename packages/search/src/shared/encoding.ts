@@ -1,4 +1,4 @@
-/** Numbers, terms and lines as text that is short once it is compressed. */
+/** Writes numbers, terms and lines as text that compresses well, and reads them. */
 
 /** 64 characters that JSON does not escape. The first `BASE` are the last digit of a number; the others are leading digits. */
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -98,10 +98,10 @@ export function unpackTerms(packed: string): string[] {
   });
 }
 
-/** Stands between a line and the number of further lines that are the same. */
+/** Separates a line from the number of times that it is repeated. */
 const REPEATED = "\t";
 
-/** Counts how often each value of a list is repeated directly after itself. */
+/** Splits a list into runs of equal values. */
 function runsOf<Value>(list: readonly Value[]): { readonly value: Value; readonly more: number }[] {
   const starts = list.flatMap((value, at) => (at === 0 || value !== list[at - 1] ? [at] : []));
   return starts.map((start, at) => ({
@@ -110,7 +110,7 @@ function runsOf<Value>(list: readonly Value[]): { readonly value: Value; readonl
   }));
 }
 
-/** Writes numbers, of which equal neighbours are written once, followed by how often they are repeated. */
+/** Run-length encodes numbers: writes each run as its number and how often that is repeated. */
 export function encodeRuns(numbers: readonly number[]): string {
   return runsOf(numbers)
     .map(({ value, more }) => encodeNumber(value) + encodeNumber(more))
@@ -125,7 +125,7 @@ export function decodeRuns(text: string): number[] {
 }
 
 /**
- * Joins lines, of which equal neighbours are written once.
+ * Joins lines, and writes a run of equal lines once.
  *
  * @throws Error if a line contains a line break or a tab
  */

@@ -44,7 +44,7 @@ export function isIdentifierBreak(text: string, offset: number): boolean {
 /** Maximum length of a name that fits beside the arrow of the narrowest sidebar. */
 const SIDEBAR_LENGTH = 24;
 
-/** Whether a part of a name would leave a letter alone on its line. */
+/** Whether a part of a name is too short for a line of its own. */
 function isShort(part: string): boolean {
   return part.replaceAll(/\W/gu, "").length < 2;
 }

@@ -80,7 +80,7 @@ describe("packed documents", () => {
 
   it("are rejected if their kind is unknown", () => {
     expect(() => packOfKinds([draft("/a", "A", "", { kind: "recipe" })], kinds.slice(0, 2))).toThrow(
-      'The search cannot pack /a: "recipe" is none of the kinds page, post. Add it to the option "kinds".',
+      'The search cannot pack /a: its kind "recipe" is not one of page, post. Add it to the option "kinds".',
     );
   });
 

@@ -15,17 +15,17 @@ import type { SearchField } from "./terms.ts";
 import type { Kind, SearchSettings } from "./settings.ts";
 import type { SearchDocument } from "./types.ts";
 
-/** Stands behind the type of a demoted page. */
+/** Suffix of the type of a demoted page. */
 const DEMOTED = "-";
 
 /** All documents without their texts. Lists have one line for each page or document; see `packLines`. */
 export interface PackedDocuments {
   /** Routes of the pages, front-coded. */
   readonly pages: string;
-  /** Number of documents of each page: itself, its sections, its names. */
+  /** Number of documents of each page: the page, its sections and its names. */
   readonly counts: string;
   readonly types: string;
-  /** Position of the kind of each document in the settings, and how many documents after it are of the same kind. */
+  /** Kind of each document, as its position in the settings, run-length encoded. */
   readonly kinds: string;
   readonly tags: string;
   readonly categories: string;
@@ -47,11 +47,11 @@ export interface PackedIndex {
   readonly postings: string;
   /** Number of documents in each shard of texts. */
   readonly texts: string;
-  /** Only of a large index. Its core has no documents, terms and lengths: they are in cells. */
+  /** Of a large index only: its documents, terms and lengths are in cells, not in the core. */
   readonly cells?: CellDirectory;
 }
 
-/** What the core of a large index says of its cells. */
+/** Describes the cells of a large index, in its core. */
 export interface CellDirectory {
   /** First term of each cell. */
   readonly firsts: string;
@@ -59,15 +59,14 @@ export interface CellDirectory {
   readonly count: number;
   /** Average length of each field of the index. */
   readonly averageLengths: readonly number[];
-  /** Position in the settings of the section of each document, and how many documents after it are of the same section. */
+  /** Section of each document, as its position in the settings, run-length encoded. */
   readonly sections: string;
 }
 
-/** Some documents of a large index. */
+/** Some documents of a large index, and the pages that they are on. */
 export interface DocumentPart {
-  /** Their ids, as gaps. */
+  /** The ids of the documents, as gaps. */
   readonly ids: string;
-  /** They and their pages. */
   readonly documents: PackedDocuments;
   /** Number of terms in the running text of each. */
   readonly lengths: string;
@@ -106,9 +105,9 @@ export interface TextShard {
   readonly part?: DocumentPart;
 }
 
-/** Stands for the words of the title, identifiers split, as many generators write anchors: `media-list` for `mediaList`. */
+/** Stands for the words of the title, identifiers split: the anchor that many generators write, `media-list` for `mediaList`. */
 const SPLIT_TITLE = "*";
-/** Stands for the words of the title, identifiers whole, as Docusaurus writes the anchors of headings. */
+/** Stands for the words of the title, identifiers whole: the anchor that Docusaurus writes. */
 const WHOLE_TITLE = "!";
 /** Prefix of an anchor that does not derive from the title. */
 const LITERAL = "=";
@@ -123,7 +122,7 @@ const ANCHORS: Readonly<Record<string, (title: string) => string>> = {
 };
 
 /**
- * Shortens an anchor by the part that derives from the title of its section; usually that is the whole anchor.
+ * Shortens an anchor: replaces the part that derives from the title of its section, usually all of it, with a sign.
  *
  * @returns the form that `unpackAnchor` reads; empty for the most frequent form
  */
@@ -167,7 +166,7 @@ function positionOf(kinds: readonly Kind[], kind: string, route: string): number
   if (position >= 0) return position;
   const known = kinds.map(({ name }) => name).join(", ");
   throw new Error(
-    `The search cannot pack ${route}: "${kind}" is none of the kinds ${known}. Add it to the option "kinds".`,
+    `The search cannot pack ${route}: its kind "${kind}" is not one of ${known}. Add it to the option "kinds".`,
   );
 }
 
@@ -185,7 +184,7 @@ export function packDocuments(
   const first = pages.flatMap(([page]) => page ?? []);
   const sections = documents.filter((document) => !isPage(document));
   return {
-    // A packed list is separated by spaces, and a URL has none.
+    // Spaces separate the entries of a packed list.
     pages: packTerms(first.map(({ sectionRoute }) => sectionRoute.replaceAll(" ", "%20"))),
     counts: pages.map(({ length }) => encodeNumber(length)).join(""),
     types: packLines(first.map(({ type, isDemoted }) => type + (isDemoted ? DEMOTED : ""))),
@@ -216,7 +215,7 @@ export function unpackDocuments(packed: PackedDocuments, kinds: readonly Kind[])
   const total = counts.reduce((sum, count) => sum + count, 0);
   const read = (name: "types" | "tags" | "categories" | "titles" | "anchors", count: number): string[] => {
     const list = unpackLines(packed[name]);
-    // An empty text has one line.
+    // An empty text is read as one line.
     if (list.length === Math.max(count, 1)) return list;
     throw new Error(`${String(list.length)} ${name} for ${String(total)} documents of ${String(pages.length)} pages`);
   };
@@ -257,7 +256,7 @@ export function unpackDocuments(packed: PackedDocuments, kinds: readonly Kind[])
  * Packs some documents of a large index. Their pages are added, because sections are packed with them.
  *
  * @param documents - all documents of the index
- * @param ids - of some of them, in ascending order
+ * @param ids - of the documents to pack, in ascending order
  * @param lengths - number of terms in the running text of each document
  */
 export function packPart(

@@ -1,8 +1,8 @@
 import { FIELD_BOOSTS } from "./constants.ts";
 
-/** A part of the site whose pages have a common path. Readers can search its area alone. */
+/** A part of the site whose pages have a common path. Readers can search only its area. */
 export interface SiteSection {
-  /** Path of its pages below the base URL, with a slash at the beginning and none at the end; `/` is all other pages. */
+  /** Path of its pages below the base URL, with a slash at the beginning and none at the end; `/` for all other pages. */
   readonly route: string;
   /** Name for readers, the first part of the path above a result. */
   readonly label: string;
@@ -10,24 +10,24 @@ export interface SiteSection {
   readonly area: string;
   /** Among equally good results, those of a lower rank come first, unless the reader is in another area. */
   readonly rank: number;
-  /** Maximum number of its results in a list for readers of areas of rank 0, unless there are too few others. */
+  /** Maximum number of its results for a reader in a section of rank 0, as long as other results fill the list. */
   readonly limit?: number;
   /** Colour of its area, any CSS colour. */
   readonly color?: string;
-  /** Whether the folders in the paths of its pages are names, which are shown as they are: `mdx` instead of "Mdx". */
+  /** Whether the folders in its paths are names, which are shown unchanged: `mdx` instead of "Mdx". */
   readonly hasNames?: boolean;
-  /** The versions of some docs have the same group. Only the version that the reader is in is searched. */
+  /** Versions of the same docs share a group. Of each group, only the reader's version is searched, or else the last. */
   readonly version?: { readonly group: string; readonly isLast: boolean };
 }
 
 /** What a document describes. Results show it and are ranked by it. */
 export interface Kind {
   readonly name: string;
-  /** Label for readers. The labels of the kinds that every site has are translated by the theme. */
+  /** Label for readers. The theme translates the labels of `KINDS`. */
   readonly label?: string;
   /** Other words for it, which a query may contain. */
   readonly words?: readonly string[];
-  /** From general to detailed: among equally good results, those of a lower rank come first. Above 1 are details of a page. */
+  /** From general to detailed: among equally good results, a lower rank comes first. Kinds above 1 are details of a page. */
   readonly rank: number;
   /** Whether its titles are prose. Browsers must not translate names. */
   readonly isProse?: boolean;
@@ -41,7 +41,7 @@ export interface Synonym {
   readonly meant: readonly string[];
 }
 
-/** What the engine must know of a site. The build writes it into the index. */
+/** Settings of the engine. The build writes them into the index. */
 export interface SearchSettings {
   readonly sections: readonly SiteSection[];
   readonly kinds: readonly Kind[];

@@ -2,7 +2,7 @@ import { splitIdentifier } from "./identifiers.ts";
 import { once } from "./memoize.ts";
 import type { FIELD_BOOSTS } from "./constants.ts";
 
-/** Matches a sequence of letters, marks and digits: an identifier, or a word of a sentence. Marks alone are no word. */
+/** Matches a sequence of letters, marks and digits: an identifier, or a word of a sentence. Marks alone are not a word. */
 const IDENTIFIER = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /** Matches a word without accents. Most words match, and need no slow normalization. */
@@ -43,7 +43,7 @@ function partsIn(letters: string): string[] {
   return Array.from(segmenter().segment(letters), ({ segment }) => segment);
 }
 
-/** Finds the words of all these scripts. Created once, because that takes milliseconds. */
+/** Splits text in any of these scripts into words. Created once, because that takes milliseconds. */
 const segmenter = once(() => new Intl.Segmenter("ja", { granularity: "word" }));
 
 /**
@@ -55,7 +55,7 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: identifier, index } of text.matchAll(IDENTIFIER)) {
     const parts = partsIn(identifier);
-    // The whole of a text without spaces is no word.
+    // A whole text without spaces is not a word.
     if (parts.length > 1 && !isUnseparated(identifier)) {
       words.push({ term: normalize(identifier), start: index, end: index + identifier.length, compound: true });
     }

@@ -67,7 +67,7 @@ export type QueryProblem =
   | { readonly code: "missing-term"; readonly found: string; readonly example: string }
   | { readonly code: "only-prohibited"; readonly found: string };
 
-/** Where a query is asked, and where it searches. */
+/** The page that a query comes from, and the area that it searches. */
 export interface SearchScope {
   /** Path of the reader's page below the base URL. Its area ranks first among equals. */
   readonly from?: string | undefined;
@@ -75,7 +75,7 @@ export interface SearchScope {
   readonly area?: string | undefined;
 }
 
-/** A part of the site that can be searched alone, with the number of documents in it that match a query. */
+/** A part of the site that can be searched on its own, with the number of documents in it that match a query. */
 export interface AreaCount {
   readonly area: string;
   /** Any CSS colour. */

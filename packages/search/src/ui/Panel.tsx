@@ -89,7 +89,7 @@ function Places({ controller }: Pick<PanelProps, "controller">): ReactNode {
   );
 }
 
-/** Links to the pages that the reader left last. */
+/** Links to the pages that the reader visited last. */
 function Recent({ controller }: Pick<PanelProps, "controller">): ReactNode {
   const pages = recentPages(useLocation().pathname);
   if (pages.length === 0) return null;
@@ -116,7 +116,7 @@ function Areas({ controller, answer }: Pick<PanelProps, "controller"> & { readon
   if (total === 0 || answer.areas.length < 2) return null;
   const all = { area: undefined, color: undefined, count: total };
   return (
-    // Handles a key of the radio buttons.
+    // Handles Escape in the radio buttons.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       className={styles.areas}
@@ -134,7 +134,7 @@ function Areas({ controller, answer }: Pick<PanelProps, "controller"> & { readon
           <input
             type="radio"
             name={name}
-            // The Tab key reaches the chosen one, and arrows the others, also inside the dialog.
+            // Tab reaches the chosen button, arrow keys the others: also in the dialog, which traps the focus.
             tabIndex={area === answer.area ? 0 : -1}
             checked={area === answer.area}
             onChange={() => {
@@ -153,7 +153,7 @@ export function Panel({ controller, view: { items, listId }, source, variant }: 
   const panel = usePanelTop();
   const { answer } = source;
   return (
-    // With `tabIndex`, what scrolls here is no tab stop in Firefox: the keys move through the results instead.
+    // `tabIndex` keeps Firefox from making a scrolling element a tab stop: arrow keys move through the results.
     <div ref={panel} className={styles.panel} data-variant={variant} tabIndex={-1} {...controller.panelProps()}>
       <Areas controller={controller} answer={answer} />
       {answer.problem && (

@@ -77,7 +77,7 @@ export interface Controller {
   readonly follow: (link: HTMLAnchorElement) => void;
   /** Call it before the browser opens a hit in another tab or window. */
   readonly prepareNewTab: (hit: SearchHit) => void;
-  /** Searches an area alone, or all with undefined. */
+  /** Searches only this area; undefined for all areas. */
   readonly choose: (area: string | undefined) => void;
   /** Returns the focus to the field. */
   readonly focus: () => void;
@@ -98,7 +98,7 @@ export function resultUrl(baseUrl: string, sectionRoute: string): string {
 }
 
 /**
- * Replaces the hits of a partial answer by those of the next. The hit that the reader has moved to keeps its position,
+ * Replaces the hits of a partial answer with those of the next. The hit that the reader has moved to keeps its position,
  * so that Enter opens it.
  */
 export function replaceHits(
@@ -183,7 +183,7 @@ export function createController(options: ControllerOptions): Controller {
     window.open(urlOf(hit), "_blank", "noopener");
   }
 
-  /** Replaces the partial answer that is shown by the next one. */
+  /** Replaces the partial answer that is shown with the next one. */
   function update(answer: SearchAnswer): void {
     const [collection] = state?.collections ?? [];
     const shown = currentAnswer();

@@ -1,4 +1,4 @@
-/** The parts of the theme's components, for those that a site replaces. */
+/** Parts of the theme's components, for a site that replaces some of them. */
 export { opensInNewTab } from "./keys.ts";
 export { default as LinkedQuery } from "./LinkedQuery.tsx";
 export { default as Marked } from "./Marked.tsx";

@@ -1,6 +1,6 @@
 import { withoutSlash } from "./marks.ts";
 
-/** sessionStorage key of the pages that the reader left last, newest first: each a line of path, space and title. */
+/** sessionStorage key of the pages that the reader visited last, newest first, one per line: path, space, title. */
 const KEY = "search.recent";
 
 /** Maximum number of pages in the dialog. One more is saved, because the current page is not shown. */
@@ -10,7 +10,7 @@ const MAX_PAGES = 5;
 type RecentPage = readonly [path: string, title: string];
 
 /**
- * Returns the pages of this tab that the reader left last, newest first.
+ * Returns the pages that the reader visited last in this tab, newest first.
  *
  * @param current path of the current page, which is excluded
  * @returns no pages when storage is blocked

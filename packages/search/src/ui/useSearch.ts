@@ -84,7 +84,7 @@ export function useSearch({ id, variant, root, input, close }: FieldOptions): Fi
         isEngaged.current = false;
         abandonHeadStart();
         setPhase("failed");
-        console.error("The search did not load; the next focus of its box tries again.", error);
+        console.error("The search did not load. Using its field tries again.", error);
       });
   }
 

@@ -78,7 +78,7 @@ const TYPES_SAMPLES: Readonly<Record<string, string>> = {
 import { getEvents } from "@graphql-markdown/core/event-emitter";
 import { Printer } from "@graphql-markdown/printer-legacy";
 
-// The emitter of core is one: the printer sends its events to it.
+// The emitter of core has this type: the printer sends its events to it.
 const printed = [];
 const events = getEvents();
 events.on("print:afterPrintType", ({ data }) => {

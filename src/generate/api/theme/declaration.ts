@@ -49,7 +49,7 @@ export function withoutMarks(text: string): string {
   return text.replaceAll(MARKS, "");
 }
 
-/** Replaces the marks in a declaration by a list of links. */
+/** Replaces the marks in a declaration with a list of links. */
 export function readMarks(text: string, urls: readonly string[]): Unmarked {
   const links: MarkedLink[] = [];
   let code = "";

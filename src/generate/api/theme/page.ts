@@ -56,7 +56,7 @@ function renderInternalNote(module: ApiModule, reference: Reference): string {
   return `:::note[Internal module]\n${text}\n:::`;
 }
 
-/** Writes on the page of a package who needs it, with links to the guides that use it. */
+/** Writes who needs a package, with links to the guides that use it: only on the page of its entry. */
 function renderAudience({ pkg, name }: ApiModule): string {
   const audience = packageAudiences[packageName(pkg)];
   if (name !== "" || !audience) return "";

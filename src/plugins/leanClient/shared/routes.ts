@@ -1,6 +1,6 @@
 /**
- * A tree of properties of a page, as in Docusaurus: `{ __comp, content }`, or for a blog with lists in it. A leaf is
- * the number of a part, or `OWN`.
+ * A tree of the properties of a page, as in Docusaurus: `{ __comp, content }`, for a blog also with lists. A leaf is the number of
+ * a part, or `OWN`.
  */
 export type Shape = number | readonly Shape[] | { readonly [property: string]: Shape };
 

@@ -127,8 +127,7 @@ const namesLeftOut = (...typed: readonly string[]): Sentences =>
     );
 
 /** For options that read applied directives, which introspection lacks. */
-const NOT_APPLIED =
-  "The result of an introspection doesn't say what has which directive, so this option finds nothing.";
+const NOT_APPLIED = "An introspection result doesn't say which directives are applied, so this option finds nothing.";
 
 /** Directives that need no declaration. */
 export const BUILT_IN_DIRECTIVES = ["deprecated", "specifiedBy", "oneOf"];

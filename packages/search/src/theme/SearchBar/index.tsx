@@ -1,4 +1,4 @@
-/** The search of the navbar, and what belongs to it on every page. */
+/** The search in the navbar, the button that removes marks, and the query in the URL. */
 import { LinkedQuery, MarksNotice, SearchBox } from "docusaurus-lean-search/ui";
 import type { ReactNode } from "react";
 

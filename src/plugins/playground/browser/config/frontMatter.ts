@@ -87,7 +87,7 @@ export function refusalOf([key, value]: FrontMatterLine): string | undefined {
     return `${name} is left out: the framework may run or publish the value of a key that isn't known here. Add it to your configuration yourself.`;
   }
   return textsIn(parseValue(value.trim())).some((text) => UNSAFE.test(text))
-    ? `${name} is left out: a framework may run a value with one of ", <, > and \\.`
+    ? `${name} is left out: a framework may run a value that contains ", <, > or \\.`
     : undefined;
 }
 

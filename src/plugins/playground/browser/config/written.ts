@@ -51,7 +51,7 @@ function isList(value: Setting): value is readonly Setting[] {
 
 function lines(value: Setting): readonly string[] {
   if (typeof value === "string") return [text(value)];
-  // graphql-config replaces `${PWD}` by the folder in which the command runs.
+  // graphql-config replaces `${PWD}` with the folder in which the command runs.
   if (value instanceof OwnFile) return [`"\${PWD}/${value.path}"`];
   if (typeof value !== "object" || value === null) return [String(value)];
   if (isList(value)) return value.flatMap((entry) => [`- ${lines(entry).join("\n  ")}`]);

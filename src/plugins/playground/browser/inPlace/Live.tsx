@@ -72,7 +72,7 @@ async function playgroundLinkTo(source: string): Promise<PlaygroundLink> {
       try {
         saveInTab(packInput(input), { mark: undefined, hash: "" });
       } catch (reason) {
-        console.warn("The playground opens without your schema, as the browser stores nothing:", reason);
+        console.warn("The playground opens without your schema, because it could not be saved:", reason);
       }
     },
   };
@@ -117,7 +117,7 @@ export default function Live({ source, target, onChange }: Props): null {
         setTokenize(() => loaded);
       },
       (reason: unknown) => {
-        console.warn("The schema stays without colours:", reason);
+        console.warn("The schema is not highlighted:", reason);
       },
     );
   }, [attempt]);

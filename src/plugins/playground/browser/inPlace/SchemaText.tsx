@@ -37,8 +37,8 @@ function lineAt(x: number, y: number): number | undefined {
 }
 
 /**
- * A highlighted schema below a text area with the same text, of which only the caret and the selection are visible. So
- * typed text looks like the rest, and nothing moves when the text area appears.
+ * A highlighted schema behind a text area with the same text, whose letters are transparent: only its caret and selection
+ * show. So typed text looks like the rest, and nothing moves when the text area appears.
  */
 export default function SchemaText(props: Props): ReactNode {
   const { isEditable, source, tokenize, marked, onChange, onSelect, onPoint, ...rest } = props;

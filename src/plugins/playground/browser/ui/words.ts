@@ -6,7 +6,7 @@ const list = new Intl.ListFormat("en-GB");
 /**
  * Joins names into a phrase, such as `A, B and 3 more`.
  *
- * @param max how many names to write before the rest is counted; a single one more is written, too
+ * @param max number of names to write; the rest is counted, unless it is a single name
  */
 export function listNames(names: readonly string[], max = Infinity): string {
   const more = names.length - max;

@@ -57,7 +57,7 @@ function reservedNames(document: DocumentNode, { message }: Error): readonly Dia
     const { line, column } = loc?.startToken ?? {};
     return [
       {
-        message: `The tool cannot load anything named ${value}, as objects of JavaScript have a property of that name: “${message}”. Rename it.`,
+        message: `The tool cannot load anything named ${value}, because every JavaScript object has a property of that name: “${message}”. Rename it.`,
         ...(line !== undefined && column !== undefined && { line, column }),
       },
     ];

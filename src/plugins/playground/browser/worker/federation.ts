@@ -12,7 +12,7 @@ function nameOf(definition: DefinitionNode): string {
   return "name" in definition ? (definition.name?.value ?? "") : "";
 }
 
-/** The definitions that the docs have, by key. */
+/** The definitions in the docs, by key. */
 function known(): ReadonlyMap<string, DefinitionNode> {
   return new Map(parse(definitions).definitions.map((node) => [keyOf(node), node]));
 }
@@ -74,7 +74,7 @@ function typesIn(nodes: readonly DefinitionNode[]): ReadonlySet<string> {
 /**
  * Finds the directives that a subgraph of Apollo Federation applies without defining them, and their definitions.
  *
- * @returns undefined when the schema is not a subgraph, or has all definitions of the docs
+ * @returns undefined when the schema is not a subgraph, or lacks none of the definitions in the docs
  */
 export function federationFixOf(document: DocumentNode): FederationFix | undefined {
   const applied = appliedIn(document);

@@ -5,11 +5,11 @@ import type { SchemaSource } from "./source";
 /** The playground refuses the input. The message says why and what to do about it, in a whole sentence or two. */
 export class Refusal extends Error {}
 
-/** Tells the reader, in sentences, about an error that was thrown in a run, and what to do. */
+/** Returns a message for the reader about an error of a run, with what to do. */
 export function messageFor(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (error instanceof RangeError) {
-    return `The schema is nested too deeply for the browser. Remove layers of lists, or run the tool on your computer. (${error.message})`;
+    return `The schema is nested too deeply for the browser. Remove nested lists, or run the tool on your computer. (${error.message})`;
   }
   const message = error instanceof Error ? error.message : String(error);
   return `The tool stopped: ${message.replace(/\.$/u, "")}. Change the options or the schema that it names, or run the tool on your computer.`;
@@ -24,7 +24,7 @@ export function messageFor(error: unknown): string {
 export function checkNumber(what: string, number: number, most: number, things: string): void {
   if (number <= most) return;
   throw new Refusal(
-    `${what} has ${number.toLocaleString("en")} ${things}, and the playground takes ${most.toLocaleString("en")}. Paste a part of the schema, or run the tool on your computer, where it has no such limit.`,
+    `${what} has ${number.toLocaleString("en")} ${things}, but the playground takes at most ${most.toLocaleString("en")}. Paste a part of the schema, or run the tool on your computer, where it has no such limit.`,
   );
 }
 

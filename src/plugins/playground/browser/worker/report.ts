@@ -62,7 +62,7 @@ function linkTo(elements: Elements, path: string): string | undefined {
   return line === undefined ? undefined : `#L${String(line)}`;
 }
 
-/** Lists what has a page, as the package does, but without the pages: here, links lead to lines. */
+/** Makes the package's list of types and operations, but without pages: here, links lead to lines. */
 function referenceOf(schema: GraphQLSchema, elements: Elements, { groupByDirective }: Config): Reference {
   const entities = new Map<unknown, Entity>();
   for (const [category, byName] of Object.entries(tool.introspection.getSchemaMap(schema))) {

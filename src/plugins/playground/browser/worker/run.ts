@@ -50,7 +50,7 @@ export function load(source: SchemaSource, location: string): LoadedSource {
  */
 const FAILED_PAGE = /^An error occurred while processing "[^"]*": (.*)$/su;
 
-/** Whether a name has no character for the name of a file or folder. */
+/** Whether a name has no character that the name of a file or folder can have. */
 const isNameless = (name: string): boolean => tool.strings.slugify(name) === "";
 
 /** Milliseconds between two reports: often enough for a smooth bar, rarely enough to cost nothing. */
@@ -93,7 +93,7 @@ export async function runTool(
       const written = page ? await pages.writing(file, page, write) : await write();
       if (page && !written) {
         const error = FAILED_PAGE.exec(log.at(-1) ?? "")?.[1];
-        // Otherwise, an option hides it.
+        // Without an error or a missing name, an option hides the page.
         if (error !== undefined || isNameless(page.name)) missing.push({ entity: nameOf(page), error });
       }
       done += 1;

@@ -48,6 +48,6 @@ export function readSource(text: string): SchemaSource | readonly Diagnostic[] {
     return introspection ? { kind: "introspection", introspection } : [NO_INTROSPECTION];
   } catch (error) {
     const { message } = error as Error;
-    return [{ message: `The text starts like JSON but is none: ${message}`, ...placeOf(plain, message) }];
+    return [{ message: `The text starts like JSON but is not: ${message}`, ...placeOf(plain, message) }];
   }
 }

@@ -51,12 +51,12 @@ describe("the command for an endpoint", () => {
   it.each(["", "api.example.com", "file:///etc/passwd", "javascript:alert(1)"])(
     "is not written for the URL %j",
     (url) => {
-      expect(commandOrProblem(url)).toBe("Enter the URL of the endpoint, with https:// or http:// at its start.");
+      expect(commandOrProblem(url)).toBe("Enter the URL of the endpoint, starting with https:// or http://.");
     },
   );
 
   it.each(["Authorization", ": x", "a b: c", "A: b\u0007"])("is not written with the header %j", (line) => {
-    const problem = `Write each header as "Name: value". This line is not: ${line}`;
+    const problem = `Write each header as "Name: value". This line is wrong: ${line}`;
     expect(commandOrProblem("https://a.example", `X: y\n${line}`)).toBe(problem);
   });
 });

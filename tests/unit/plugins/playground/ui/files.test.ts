@@ -65,7 +65,7 @@ describe("a dropped folder", () => {
   it("that contains itself is rejected", async () => {
     const loop = (name: string): FileSystemEntry => folderOf(name, () => [entryOf("a.graphql", ""), loop("loop")]);
     await expect(drop(loop("api"))).rejects.toThrow(
-      "api holds more than 30 folders in one another. Open only the files of the schema.",
+      "api holds more than 30 nested folders. Open only the files of the schema.",
     );
   });
 
@@ -95,7 +95,7 @@ describe("a ZIP archive", () => {
 
   it.each([
     ["a path of more than 1,000 characters", `${"a".repeat(1000)}.graphql`, 20],
-    ["more than 30 folders in one another", `${"a/".repeat(31)}b.graphql`, 2],
+    ["more than 30 nested folders", `${"a/".repeat(31)}b.graphql`, 2],
   ])("with %s is rejected", (bound, path, less) => {
     expect(() => open({ [path]: "type A" })).toThrow(`api.zip holds ${bound}. `);
     expect(open({ [path.slice(less)]: "type A" })).toHaveLength(1);
@@ -146,20 +146,20 @@ describe("a schema read from files", () => {
       "SDL and other files",
       [file("c.json", introspection), file("logo.svg", "<svg/>"), file("import me.graphql", "type A")],
       "# File: import me.graphql\ntype A\n",
-      "Taken: import me.graphql. Left out: c.json, as SDL and introspection results do not go together." +
-        " Left out: logo.svg, as only .graphql, .graphqls, .gql and .json are read.",
+      "Used: import me.graphql. Skipped: c.json, as SDL and introspection results do not go together." +
+        " Skipped: logo.svg, as only .graphql, .graphqls, .gql and .json are read.",
     ],
     [
       "SDL and JSON without a schema",
       [file("a.graphql", "type A"), file("package.json", '{"name": "x"}')],
       "# File: a.graphql\ntype A\n",
-      "Taken: a.graphql. Left out: package.json, as JSON without a schema.",
+      "Used: a.graphql. Skipped: package.json, as JSON without a schema.",
     ],
     [
       "the first introspection result by name",
       [file("b.json", introspection), file("a.json", ` ${introspection}`)],
       ` ${introspection}`,
-      "Taken: a.json. Left out: b.json, as an introspection result is a whole schema.",
+      "Used: a.json. Skipped: b.json, as an introspection result is a whole schema.",
     ],
   ])("consists of %s", async (_what, files, text, remark) => {
     expect(await readSchemas(files)).toEqual({ text, remark });

@@ -174,7 +174,7 @@ describe("the notice that there is no link", () => {
     const link = await linkTo({ source: "", options: defaultOptions, ...input });
     const excess = "excess" in link ? link.excess : undefined;
     expect(noLinkNotice({ excess, hasEarlier: true }, "tab")).toBe(
-      `Too much for a link: ${bound}. The URL leads to the last state that fitted. ` +
+      `Too much for a link: ${bound}. The URL opens the last state that fits. ` +
         "A reload brings back what you entered, until you close this tab. To pass it on, download it as a project.",
     );
   });

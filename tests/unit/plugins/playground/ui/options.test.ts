@@ -81,7 +81,7 @@ describe("hints", () => {
   it("report that an introspection result has no applied directives", () => {
     const [deprecated, groups, ...others] = hintsFor({}, noFacts, "introspection");
     expect(deprecated).toMatch(/^deprecated: /u);
-    expect(groups).toMatch(/^groupByDirective: .*doesn't say what has which directive/u);
+    expect(groups).toMatch(/^groupByDirective: .*doesn't say which directives are applied/u);
     expect(others.map((hint) => hint.replace(/:.*/u, ""))).toEqual(["skipDocDirective", "exampleSection"]);
   });
 });
@@ -116,7 +116,7 @@ describe("texts that the configuration omits", () => {
     ],
     [
       { frontMatter: [["description", "a <b>"]] },
-      ['frontMatter: description is left out: a framework may run a value with one of ", <, > and \\.'],
+      ['frontMatter: description is left out: a framework may run a value that contains ", <, > or \\.'],
     ],
   ])("of %j are named with the reason", (chosen, sentences) => {
     expect(sentencesOf(chosen)).toEqual(sentences);

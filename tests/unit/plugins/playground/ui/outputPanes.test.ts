@@ -190,6 +190,6 @@ describe("the panel Export", () => {
     await finishRun();
     expect(screen.getByText(/^There’s no project for this framework\./u)).toBeTruthy();
     expect(button("Download a project")).toHaveProperty("disabled", true);
-    expect(button("Download the pages alone")).toHaveProperty("disabled", false);
+    expect(button("Download only the pages")).toHaveProperty("disabled", false);
   });
 });

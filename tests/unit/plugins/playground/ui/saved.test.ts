@@ -214,7 +214,7 @@ describe("the state on the device", () => {
     isLockTaken = true;
     const tab = openTab();
     expect(await startTab(tab)).toEqual([BOOKS, []]);
-    const status = "Nothing is sent. This device keeps another schema.";
+    const status = "Nothing is sent. Another schema is saved on this device.";
     expect(tab.result.current).toMatchObject({ onDevice: "another", status });
     const before = onDevice();
     tab.rerender({ input: FILMS, changes: 2 });
@@ -281,7 +281,7 @@ describe("the state on the device", () => {
     tab.rerender({ input: FILMS, changes: 2 });
     await pause();
     const status =
-      "Nothing is sent. Your browser has no space for this schema. What the device kept before is still there.";
+      "Nothing is sent. Your browser has no space for this schema. The one that was saved before is still there.";
     expect(tab.result.current).toMatchObject({ status, savedIn: "tab" });
     expect(onDevice()).toBe(before);
   });
@@ -290,7 +290,7 @@ describe("the state on the device", () => {
     failStorage("localStorage", "SecurityError");
     const { result } = openTab();
     await press(result.current.saveOnDevice);
-    const status = "Nothing is sent. Your browser doesn't let this page keep anything on this device.";
+    const status = "Nothing is sent. Your browser doesn't let this page save anything on this device.";
     expect(result.current).toMatchObject({ onDevice: "nothing", status });
   });
 });

@@ -75,7 +75,7 @@ describe("a session", () => {
     change("bad");
     answer("invalid");
     expect([shown(), session.view().problems.length]).toEqual(["good", 1]);
-    expect(status()).toBe("1 mistake in the schema. The pages are those of the last run.");
+    expect(status()).toBe("1 mistake in the schema. The pages are from the last run.");
   });
 
   it("drops the answer to an outdated input, and runs only the newest", () => {

@@ -52,7 +52,7 @@ describe("a run", () => {
     const worker = engine();
     await press(button("Cancel"));
     expect(worker.isEnded).toBe(true);
-    expect(statuses()).toContain("Cancelled. The pages are those of the last run.");
+    expect(statuses()).toContain("Cancelled. The pages are from the last run.");
     expect(lines()).toContain("film.mdx");
     await press(button("Run again"));
     await wait();
@@ -96,7 +96,7 @@ describe("a link", () => {
     cleanup();
     sessionStorage.clear();
     await open("#playground=damaged");
-    expect(statuses()[0]).toMatch(/^The link is damaged.* Nothing of what you entered is lost\.$/u);
+    expect(statuses()[0]).toMatch(/^The link is damaged.* Your schema and options are not lost\.$/u);
     expect(request().source).toBe(OTHER);
   });
 });
@@ -153,7 +153,7 @@ it("the command for an endpoint contains the URL and headers, which are not save
   };
   type("URL", "https://api.example.com/graphql");
   type(/^Headers/u, "wrong");
-  expect(statuses()).toContain('Write each header as "Name: value". This line is not: wrong');
+  expect(statuses()).toContain('Write each header as "Name: value". This line is wrong: wrong');
   type(/^Headers/u, "Authorization: Bearer secret-of-mine");
   expect(screen.getByLabelText("Command").textContent).toMatch(/^curl .*-H 'Authorization: Bearer secret-of-mine'/su);
   type("Shell", "powershell");

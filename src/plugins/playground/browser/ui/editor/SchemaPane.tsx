@@ -14,7 +14,7 @@ import { listNames } from "../words";
 import ui from "../ui.module.css";
 import styles from "./Schema.module.css";
 
-/** Ids of what describes the editor. */
+/** Ids of the elements that describe the editor. */
 const HINT = "playground-editor-hint";
 const PROBLEMS = "playground-problems";
 
@@ -107,7 +107,7 @@ function Federation({ fix: { directives, definitions, unknown }, onAdd }: Federa
   return (
     <div role="note" aria-label="Federation" className={clsx(ui.remark, styles.federation)}>
       <p>
-        {`This is a subgraph of Apollo Federation. It applies ${withAt(directives)} without ${directives.length === 1 ? "its definition" : "their definitions"}, because gateways have them built in. The tool needs them.${unknown.length > 0 ? ` Define ${withAt(unknown)} yourself.` : ""}`}
+        {`This is a subgraph of Apollo Federation. It applies ${withAt(directives)} without ${directives.length === 1 ? "its definition" : "their definitions"}, which gateways have built in and the tool needs.${unknown.length > 0 ? ` Define ${withAt(unknown)} yourself.` : ""}`}
       </p>
       <Button
         onClick={() => {
@@ -143,7 +143,7 @@ function Problems({ problems, onGoTo }: ProblemsProps): ReactNode {
       <p id={`${PROBLEMS}-heading`} hidden>
         Mistakes in the schema
       </p>
-      {/* Labelled by an element: where the list describes the editor, an `aria-label` would be read in place of the mistakes. */}
+      {/* Labelled by an element: the list describes the editor, so an `aria-label` would be read in place of the mistakes. */}
       <ul className="clean-list margin--none" aria-labelledby={`${PROBLEMS}-heading`}>
         {problems.slice(0, MAX_PROBLEMS).map((problem, at) => (
           <li key={at}>
@@ -164,7 +164,7 @@ function Problems({ problems, onGoTo }: ProblemsProps): ReactNode {
   );
 }
 
-/** Says where what a reader enters is saved, and lets them save it on the device or delete it there. */
+/** Says where the reader's input is saved, with buttons that save it on the device or delete it there. */
 function SavedBar({ saved: { onDevice, status, saveOnDevice, forget } }: { readonly saved: Saved }): ReactNode {
   const first = useRef<HTMLButtonElement>(null);
   return (

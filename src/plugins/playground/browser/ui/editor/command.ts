@@ -51,7 +51,7 @@ export function commandFor({ url, headers, shell }: Endpoint): Command {
   const address = url.trim();
   const { protocol = "" } = URL.canParse(address) && !hasControlCharacter(address) ? new URL(address) : {};
   if (protocol !== "https:" && protocol !== "http:") {
-    return { problem: "Enter the URL of the endpoint, with https:// or http:// at its start." };
+    return { problem: "Enter the URL of the endpoint, starting with https:// or http://." };
   }
   const lines = headers.split(/\r?\n/u).filter((line) => line.trim() !== "");
   const parsed = lines.map((line) => {
@@ -59,6 +59,6 @@ export function commandFor({ url, headers, shell }: Endpoint): Command {
     return [line.slice(0, Math.max(colon, 0)).trim(), line.slice(colon + 1).trim()] as const;
   });
   const wrong = parsed.findIndex(([name, value]) => !NAME.test(name) || hasControlCharacter(value));
-  if (wrong >= 0) return { problem: `Write each header as "Name: value". This line is not: ${lines[wrong] ?? ""}` };
+  if (wrong >= 0) return { problem: `Write each header as "Name: value". This line is wrong: ${lines[wrong] ?? ""}` };
   return { command: commandText(shell, address, parsed) };
 }

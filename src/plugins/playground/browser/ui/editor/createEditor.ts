@@ -30,7 +30,7 @@ interface SchemaEditor {
 const MAX_MARKS = 200;
 
 /**
- * The offset of a mistake in the text; the end of the text if it has fewer lines by now.
+ * Returns the offset of a mistake in the text, or its end if it has fewer lines by now.
  *
  * @returns undefined for a mistake without a line
  */
@@ -49,7 +49,7 @@ function lintOf(text: Text, diagnostic: Diagnostic): LintDiagnostic[] {
   return [{ from, to: from + length, severity: "error", message: diagnostic.message }];
 }
 
-/** A transaction that marks mistakes in the text, in place of those that were marked. */
+/** Returns a transaction that replaces the marked mistakes. */
 export function marking(state: EditorState, problems: readonly Diagnostic[]): TransactionSpec {
   return setDiagnostics(
     state,
@@ -64,10 +64,10 @@ interface EditorSettings {
   readonly onChange: () => void;
 }
 
-/** Marks a text that was put into the editor, and not typed. */
+/** Marks a change that replaces the whole text: `onChange` is not called for it. */
 const isLoaded = Annotation.define<true>();
 
-/** Makes Undo take back a change alone, without what was changed in the half second before it. */
+/** Makes a change a step of its own for Undo, which otherwise joins it with typing just before it. */
 const ownStep = isolateHistory.of("full");
 
 /** Without Tab, which leaves the editor as it leaves any other field. */
@@ -148,10 +148,10 @@ function createEditor(parent: HTMLElement, text: string, settings: EditorSetting
   };
 }
 
-/** A text that a sample, a file or a link has put into the editor. */
+/** A text to load into the editor, from a sample, a file or a link. */
 export interface Loaded {
   readonly text: string;
-  /** Name of the sample that it is; empty for a schema of the reader. */
+  /** Name of the sample; empty for the reader's own schema. */
   readonly sample: string;
 }
 

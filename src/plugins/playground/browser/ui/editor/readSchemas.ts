@@ -11,7 +11,7 @@ const megabytes = (bytes: number): string => `${String(Math.ceil(bytes / 1_000_0
 
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** Found in each introspection result, and hardly in any other JSON. */
+/** Text in every introspection result, and hardly in any other JSON. */
 const INTROSPECTION = '"__schema"';
 
 /** A schema that was read from files. */
@@ -48,18 +48,18 @@ function checkSize(files: readonly SourceFile[]): void {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (size <= MAX_SOURCE_BYTES) return;
   const [first] = files;
-  const what = files.length === 1 && first ? `${first.name} has` : `The ${String(files.length)} files have`;
+  const what = files.length === 1 && first ? `${first.name} is` : `The ${String(files.length)} files are`;
   throw new RefusedFileError(
     `${what} ${megabytes(size)}, and the playground takes up to ${megabytes(MAX_SOURCE_BYTES)}. Run the tool on your own machine, as this page shows.`,
   );
 }
 
-/** A sentence on files that were not used. */
+/** Writes a sentence about files that were not used. */
 function leftOut(files: readonly Named[], reason: string): string {
-  return files.length === 0 ? "" : ` Left out: ${namesOf(files)}, ${reason}.`;
+  return files.length === 0 ? "" : ` Skipped: ${namesOf(files)}, ${reason}.`;
 }
 
-/** Joins several files to one schema: the definitions of all SDL, or the first introspection result. */
+/** Makes one schema from several files: the definitions of all SDL, or the first introspection result. */
 function join(files: readonly ReadFile[], others: readonly Named[]): ReadSchema {
   const sdl = files.filter(({ text }) => sourceKindOf(text) === "sdl");
   const json = files.filter(({ text }) => sourceKindOf(text) === "introspection" && text.includes(INTROSPECTION));
@@ -71,16 +71,16 @@ function join(files: readonly ReadFile[], others: readonly Named[]): ReadSchema 
     const what = [...data, ...others];
     throw new RefusedFileError(
       what.length === 0
-        ? "There is no schema in it: choose SDL or introspection JSON."
+        ? "There is no schema here: choose SDL or introspection JSON."
         : `None of ${namesOf(what)} is a schema: choose SDL or introspection JSON.`,
     );
   }
   if (sdl.length === 0) {
     const reason = "as an introspection result is a whole schema";
-    return { text: only.text, remark: `Taken: ${only.name}.${leftOut(rest, reason)}${unknown}` };
+    return { text: only.text, remark: `Used: ${only.name}.${leftOut(rest, reason)}${unknown}` };
   }
   const remark =
-    rest.length === 0 ? `Taken: ${only.name}.` : `One schema from ${String(sdl.length)} files: ${namesOf(sdl)}.`;
+    rest.length === 0 ? `Used: ${only.name}.` : `One schema from ${String(sdl.length)} files: ${namesOf(sdl)}.`;
   return {
     text: sdl
       .map(({ name, text }) => `# File: ${name.replaceAll(/[\s\p{Cc}]+/gu, " ")}\n${text.trimEnd()}\n`)
@@ -89,7 +89,7 @@ function join(files: readonly ReadFile[], others: readonly Named[]): ReadSchema 
   };
 }
 
-/** Bytes of an archive, which may hold a whole repository beside the schema. */
+/** Maximum size of an archive in bytes. It may hold a whole repository besides the schema. */
 const MAX_ARCHIVE_BYTES = 5 * MAX_SOURCE_BYTES;
 
 /** Milliseconds for opening an archive. The largest schema takes less than one second. */
@@ -105,7 +105,7 @@ export async function openArchive(archive: SourceFile, signal?: AbortSignal): Pr
   const { name, size } = archive;
   if (size > MAX_ARCHIVE_BYTES) {
     throw new RefusedFileError(
-      `${name} has more than ${String(MAX_ARCHIVE_BYTES / 1_000_000)} MB. Pack the folder with the schema alone.`,
+      `${name} has more than ${String(MAX_ARCHIVE_BYTES / 1_000_000)} MB. Pack only the folder with the schema.`,
     );
   }
   const request: UnzipRequest = { name, bytes: await archive.arrayBuffer() };

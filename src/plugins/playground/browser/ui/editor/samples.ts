@@ -1,7 +1,7 @@
 import { defaultOptions } from "../../options";
 import type { PlaygroundInput } from "../../protocol";
 
-/** A schema of a few types, with something of most kinds. */
+/** A schema of a few types, with most kinds of definitions. */
 export const films = `"A catalogue of films and series."
 type Query {
   "Look up one film."

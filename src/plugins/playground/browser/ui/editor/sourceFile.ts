@@ -9,7 +9,7 @@ export interface SourceFile {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** Files that are not opened; the message is for the reader. */
+/** Thrown when files are not opened; the message is for the reader. */
 export class RefusedFileError extends Error {
   override readonly name = "RefusedFileError";
 }
@@ -24,7 +24,7 @@ export const MAX_ENTRIES = 10_000;
 const MAX_PATH = 1000;
 const MAX_DEPTH = 30;
 
-/** Folders and files that are skipped: installed, hidden, or the system's. Some programs for Windows pack paths with backslashes. */
+/** Skipped folders and files: packages, hidden ones, and those of macOS. Some Windows programs pack paths with backslashes. */
 const IGNORED = /(?:^|[/\\])(?:node_modules|__MACOSX|\.[^/\\]*)(?:[/\\]|$)/u;
 
 /** Whether the path of a folder or file is skipped without a message. */
@@ -43,7 +43,7 @@ export function checkPath(name: string, path: string): void {
     path.length > MAX_PATH
       ? `a path of more than ${MAX_PATH.toLocaleString("en")} characters`
       : path.split(/[/\\]/u).length > MAX_DEPTH + 1
-        ? `more than ${String(MAX_DEPTH)} folders in one another`
+        ? `more than ${String(MAX_DEPTH)} nested folders`
         : undefined;
   if (bound !== undefined) {
     throw new RefusedFileError(`${name} holds ${bound}. Open only the files of the schema.`);

@@ -8,10 +8,10 @@ export interface UnpackedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** An entry of a ZIP archive, on which the directory and the header of the entry agree. */
+/** An entry of a ZIP archive. Its own header agrees with the directory. */
 interface Entry {
   readonly path: string;
-  /** Why it cannot be opened, to follow its name in a sentence; such an entry has no data. */
+  /** Why it cannot be opened, as the end of a sentence after its name; such an entry has no data. */
   readonly unsupported: string | undefined;
   readonly isStored: boolean;
   readonly crc: number;
@@ -61,13 +61,13 @@ function unsupportedReason(
   if (![STORED, DEFLATED].includes(method)) {
     return `compressed with ${METHODS.get(method) ?? `method ${String(method)}`}. Pack the schema with Deflate, the usual method`;
   }
-  if (numbers.includes(ELSEWHERE)) return "in the form for more than 4 GB. Pack the schema alone";
+  if (numbers.includes(ELSEWHERE)) return "in ZIP64 format, for more than 4 GB. Pack only the schema";
   return (mode & FILE_TYPE) === LINK ? "as a symbolic link. Pack the file that it leads to" : undefined;
 }
 
 const damaged = (what: string): RangeError => new RangeError(`the archive has ${what}`);
 
-/** Offset of the end-of-directory record: only its comment, of the length that it states, may follow. */
+/** Finds the end-of-directory record: only its comment, of the stated length, may follow it. */
 function endOf(view: DataView): number {
   for (let at = view.byteLength - END.length; at >= 0; at -= 1) {
     const isEnd = view.getUint32(at, true) === END.signature;
@@ -81,10 +81,10 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
 }
 
 /**
- * Reads the directory of a ZIP archive. It refuses an entry whose own header differs from the directory, as programs that read
- * one or the other would see different files, and entries that share bytes, of which a small archive can hold thousands.
+ * Reads the directory of a ZIP archive. Refuses an entry whose own header differs from the directory, because programs that
+ * read one or the other would see different files; and entries that share bytes, because a small archive can hold thousands.
  *
- * @param most entries
+ * @param most maximum number of entries
  * @returns the entries, or their number if there are more
  * @throws RangeError when it is damaged
  */
@@ -142,7 +142,7 @@ function readDirectory(bytes: Uint8Array, most: number): readonly Entry[] | numb
   return entries;
 }
 
-/** Compressed bytes that are inflated at a time. They become four megabytes at most. */
+/** Number of compressed bytes to inflate at a time. They become four megabytes at most. */
 const STEP = 4096;
 
 /** Whether a path is absolute or leads out of the archive. */
@@ -161,7 +161,7 @@ function checksum(bytes: Uint8Array): number {
 }
 
 /**
- * The content of an entry. Inflating stops as soon as there is more of it than the directory says.
+ * Returns the content of an entry. Inflating stops once it is longer than the directory says.
  *
  * @throws RangeError when it is not what the directory says
  * @throws Error when it can't be inflated
@@ -203,7 +203,7 @@ function schemaFilesIn(name: string, entries: readonly Entry[]): readonly Entry[
     size += Math.max(originalSize, data.length);
     if (size > MAX_SOURCE_BYTES) {
       throw new RefusedFileError(
-        `The schema files in ${name} have more than ${String(MAX_SOURCE_BYTES / 1_000_000)} MB, which is more than the playground takes. Run the tool on your own machine, as this page shows.`,
+        `The schema files in ${name} have more than ${String(MAX_SOURCE_BYTES / 1_000_000)} MB, the limit of the playground. Run the tool on your own machine, as this page shows.`,
       );
     }
     return true;

@@ -160,7 +160,7 @@ export default function Workspace({ opening }: Props): ReactNode {
         leaveDevice();
         replace(linked);
       } catch (error) {
-        setNotice(`${messageOf(error)} Nothing of what you entered is lost.`);
+        setNotice(`${messageOf(error)} Your schema and options are not lost.`);
         await resume();
       }
     };

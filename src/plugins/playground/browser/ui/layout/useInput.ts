@@ -7,7 +7,7 @@ import type { Loaded } from "../editor/createEditor";
 
 /** The reader's schema and options, and the functions that change them. */
 export interface Input {
-  /** The text that was last put into the editor. */
+  /** The text that was last loaded into the editor. */
   readonly loaded: Loaded;
   readonly options: PlaygroundOptions;
   /** Name of the sample in the editor; empty for a schema of the reader. */
@@ -21,7 +21,7 @@ export interface Input {
   readonly setOptions: (options: PlaygroundOptions) => void;
   /** Replaces the text in the editor. */
   readonly setSource: (source: string) => void;
-  /** Replaces text and options, with those of a sample if its name is given. */
+  /** Replaces text and options. `sample` is the name of the sample that they belong to, if any. */
   readonly replace: (input: PlaygroundInput, sample?: string) => void;
   /** Does the same for the initial sample, without counting it as a change by the reader. */
   readonly begin: (input: PlaygroundInput, sample?: string) => void;

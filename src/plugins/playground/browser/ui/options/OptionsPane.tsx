@@ -28,7 +28,7 @@ interface ResetProps {
   readonly set: SetOptions;
 }
 
-/** Resets an option. The focus goes to what was reset. */
+/** Resets an option, and focuses its first field. */
 function Reset({ name, set }: ResetProps): ReactNode {
   return (
     <button

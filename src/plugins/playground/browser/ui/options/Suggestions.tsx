@@ -108,7 +108,7 @@ const SHOWN_INITIALLY = 6;
 
 interface Props {
   readonly label: string;
-  /** Says what a press does with the value. */
+  /** Verb for what the button does with the value. */
   readonly verb: string;
   readonly suggestions: readonly Suggestion[];
 }

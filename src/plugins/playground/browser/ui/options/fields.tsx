@@ -58,7 +58,7 @@ interface NamesProps extends Omit<FieldProps, "value" | "onChange"> {
   readonly onChange: (value: readonly string[]) => void;
 }
 
-/** A field for names, separated by commas or spaces. The text stays as it is typed. */
+/** A field for names, separated by commas or spaces. It shows the text as typed. */
 export function Names({ value, onChange, ...field }: NamesProps): ReactNode {
   const written = value.join(", ");
   const [text, setText] = useState(written);

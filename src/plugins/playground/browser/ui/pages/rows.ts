@@ -119,7 +119,7 @@ function sideways(rows: readonly Row[], active: number, row: Row, key: "ArrowLef
 }
 
 /**
- * The effect of a key that is not a letter, by the tree pattern of the ARIA Authoring Practices.
+ * Returns the effect of a key that is not a letter, by the tree pattern of the ARIA Authoring Practices.
  *
  * @returns undefined for a key without a meaning here
  */
@@ -157,9 +157,8 @@ export function typedWith(before: Typed | undefined, letter: string, time: numbe
 }
 
 /**
- * The line to which typed letters lead: the next one whose name begins with them, or after the last line, the first such. From
- * the second letter on, the active line counts too. One letter that is repeated leads from each line that begins with it to the
- * next.
+ * Finds the next line whose name begins with the typed letters, and continues at the top after the last line. From the second
+ * letter on, the active line counts too. Typing one letter repeatedly moves through the lines that begin with it.
  *
  * @returns its position, or -1
  */

@@ -101,7 +101,7 @@ interface Props {
   readonly parts: Parts;
 }
 
-/** The content of a page. Properties of nodes that are not named here are not rendered. */
+/** The content of a page. Only the properties of nodes that are named here are rendered. */
 export default function Nodes({ node, parts }: Props): ReactNode {
   return renderNode(node, parts);
 }

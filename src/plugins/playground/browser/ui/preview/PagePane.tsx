@@ -95,7 +95,7 @@ const MODES = ["Rendered", "Source", "Changes"] as const;
 
 type Mode = (typeof MODES)[number];
 
-/** The selected file: as a page, as its source, or as its changes by the options. */
+/** The selected file: as a page, as its source, or as the changes that the options make to it. */
 export default function PagePane(props: Props): ReactNode {
   const { output, file, fragment, live, fault, busy, isOpen, visible, onOpen } = props;
   const { source, options } = output?.input ?? { source: "", options: defaultOptions };

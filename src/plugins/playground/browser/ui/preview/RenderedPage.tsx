@@ -61,7 +61,7 @@ function PageText({ parsed: { file, page, components } }: { readonly parsed: Par
       <div className={clsx("markdown", components && styles.reference)}>
         <Nodes node={page.content} parts={parts} />
       </div>
-      {page.cut && <p className={ui.remark}>The page goes on; its source and the download have all of it.</p>}
+      {page.cut && <p className={ui.remark}>The page goes on: the rest is in its source and in the download.</p>}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function PlainSource({ file: { path, text } }: Props): ReactNode {
     <>
       <CopyButton text={text} />
       {text.length > MAX_SHOWN && (
-        <p className={ui.remark}>This is the beginning; what you copy and the download have all of it.</p>
+        <p className={ui.remark}>Only the beginning is shown. The copy and the download are complete.</p>
       )}
       {/* A region that scrolls has to be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -14,7 +14,7 @@ const MOST_IN_LINE = 2000;
 /** Milliseconds after which the comparison becomes coarse. */
 const TIME_LIMIT = 500;
 
-/** Added and removed lines have a sign and a word for it, as not everybody sees their colours. */
+/** Marks added and removed lines with a sign and a word, because not everybody can tell their colours apart. */
 const theme = EditorView.theme({
   ".cm-content": { paddingBlock: "0" },
   ".cm-line, .cm-deletedLine": { position: "relative", paddingInline: "1.8em 0.5em" },
@@ -63,7 +63,7 @@ export function cut(text: string): string {
   return lines.map((line) => line.slice(0, MOST_IN_LINE)).join("\n");
 }
 
-/** The state of an editor that compares two texts, and whether it has only a part of them. */
+/** Returns the state of an editor that compares two texts, and whether they were cut. */
 export function mergeState(versions: Versions, label: string, showsAll: boolean) {
   const [before, after] = [cut(versions.before), cut(versions.after)];
   const state = EditorState.create({
@@ -107,7 +107,7 @@ export function countLines(state: EditorState): { readonly added: number; readon
 /**
  * Shows two texts as one, with removed lines above added ones.
  *
- * @param showsAll whether lines that are the same are shown, instead of their number
+ * @param showsAll whether to show unchanged lines, instead of their number
  */
 export function createMergeView(
   parent: HTMLElement,

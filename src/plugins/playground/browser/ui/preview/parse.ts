@@ -70,7 +70,7 @@ function parse(body: string, options: Options): Omit<ParsedText, "cut"> {
 /**
  * Parses the text of a page.
  *
- * @param isMdx whether its site reads it as MDX. Other sites show an invalid element as plain text, which is no fault.
+ * @param isMdx whether its site reads it as MDX. Other sites show an invalid element as plain text, which is not a mistake.
  */
 export function parsePage(body: string, isMdx: boolean): ParsedText {
   const shown = cutDeepAdmonitions(body);

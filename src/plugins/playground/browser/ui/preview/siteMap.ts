@@ -10,7 +10,7 @@ const stemOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).r
 /** Paths of the pages that show most of what the tool does, the best first. */
 const TYPICAL = [/\/objects\/(?!_?index\.)/u, /\/queries\/(?!_?index\.)/u, /./u];
 
-/** The page that shows most of what the tool does: that of an object, else that of a query, else any. */
+/** Returns the page of an object, else that of a query, else any: they show most of what the tool does. */
 function typical(files: readonly GeneratedFile[]): GeneratedFile | undefined {
   const pages = files.filter(({ path }) => isPageFile(path)).sort((one, other) => (one.path < other.path ? -1 : 1));
   const found = TYPICAL.map((pattern) => pages.find(({ path }) => pattern.test(path)));

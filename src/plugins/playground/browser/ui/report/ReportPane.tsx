@@ -28,7 +28,7 @@ interface Props {
   readonly onLine: (line: number) => void;
 }
 
-/** What the descriptions of the schema cover and, once an older version of it is opened, what changed since. */
+/** Reports which parts of the schema have descriptions and, once an older version is opened, what changed since. */
 export default function ReportPane({ output, active, onLine }: Props): ReactNode {
   const [old, setOld] = useState<string>();
   const [remark, setRemark] = useState("");

@@ -9,11 +9,11 @@ const failed = (error: unknown): ReportAnswer => ({
 });
 
 /**
- * Has a worker report on the input of the last run. The worker ends after each report, which frees its memory.
+ * Lets a worker write a report on the input of the last run. The worker ends after each report, which frees its memory.
  *
  * @param old an older version of the schema, to compare with
  * @param active whether the report is in view, and the run has ended
- * @returns the report; until it is written, that on the input before
+ * @returns the report; until it is written, the previous one
  */
 export function useReport(
   input: PlaygroundInput | undefined,

@@ -52,7 +52,7 @@ function starterFor({ framework }: PlaygroundOptions, last: StarterKind): Starte
   return [last, ...kinds].find((kind) => starterKinds[kind].framework === framework);
 }
 
-/** Downloads: a project that runs, or the pages alone. */
+/** Downloads: a project that runs, or only the pages. */
 function NewProject(props: NewProjectProps): ReactNode {
   const { options, onOptions, configFile, configFiles, output, live, onOpen, onProblem } = props;
   const [last, setLast] = useState<StarterKind>("docusaurus");
@@ -115,7 +115,7 @@ function NewProject(props: NewProjectProps): ReactNode {
             if (output) downloadPages(output);
           }}
         >
-          Download the pages alone
+          Download only the pages
         </Button>
       </p>
       {starter === undefined ? (

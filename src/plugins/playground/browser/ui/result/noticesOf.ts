@@ -39,9 +39,9 @@ function sharedFiles({ shared }: Output): readonly Notice[] {
   const headline = headlineOf(shared);
   if (headline === undefined) return [];
   const advice =
-    "The tool writes all pages at the same time. In a file that several have, the last one named here is usually on " +
-    "top, with the end of a longer one below it; on your computer, another may be. Rename all but one, or choose a " +
-    "hierarchy that keeps them apart.";
+    "The tool writes all pages at the same time. If several have the same file, it usually starts with the last one " +
+    "named here, followed by the end of a longer one; on your computer, it may be another. Rename all but one, or " +
+    "choose a hierarchy that keeps them apart.";
   return [{ headline, advice, items: shared.map((file) => ({ path: file.path, text: entitiesOf(file) })) }];
 }
 
@@ -50,7 +50,7 @@ const entityOf = ({ entity }: MissingPage): string => entity;
 function failedPages(pages: readonly MissingPage[]): readonly Notice[] {
   const failed = pages.filter(({ error }) => error !== undefined);
   return headedBy("No page for", failed.map(entityOf), {
-    advice: "The tool stopped at it with an error, and went on to the next. Links to it lead nowhere.",
+    advice: "The tool failed to write it, and went on to the next page. Links to it lead nowhere.",
     docs: { to: "/docs/troubleshooting#page-failed", label: "Pages that fail" },
     items: failed.map(({ entity, error = "" }) => ({ text: `${entity}: ${error}` })),
   });
@@ -60,10 +60,10 @@ function namelessPages(pages: readonly MissingPage[], isReference: boolean): rea
   const nameless = pages.filter(({ error }) => error === undefined);
   return headedBy("No page for", nameless.map(entityOf), {
     advice:
-      "Files are named after Latin letters and digits, and there are none in this name. " +
+      "File names consist of the Latin letters and digits of a name, and this one has none. " +
       (isReference
-        ? "Nothing links to it. For a page, give it a letter."
-        : "Other pages link to it nevertheless, which stops a build of Docusaurus. Give it a letter, take it out of the schema that you document, or choose the reference formatter, which writes no such links."),
+        ? "Nothing links to it. To get a page, add a Latin letter."
+        : "Other pages link to it nevertheless, which stops a build of Docusaurus. Add a Latin letter, take it out of the schema that you document, or choose the reference formatter, which writes no such links."),
     docs: { to: "/docs/troubleshooting#empty-page", label: "Names without a page" },
     items: [],
   });
@@ -72,7 +72,7 @@ function namelessPages(pages: readonly MissingPage[], isReference: boolean): rea
 function namelessGroups(groups: readonly string[]): readonly Notice[] {
   return headedBy(`No folder for the ${groups.length === 1 ? "group" : "groups"}`, groups, {
     advice:
-      "Folders are named after Latin letters and digits, and there are none in this name. Its pages lie at the top, among " +
+      "Folder names consist of the Latin letters and digits of a name, and this one has none. Its pages are at the top, among " +
       "those without a group. Write it in Latin letters, or choose the reference formatter, which gives it a folder and a label.",
     docs: { to: "/docs/advanced/group-by-directive#how-an-element-finds-its-group", label: "Names of groups" },
     items: [],

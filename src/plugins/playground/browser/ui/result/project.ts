@@ -30,7 +30,7 @@ export type Starters = Readonly<Record<StarterKind, Readonly<Record<string, stri
 /** The file in which a Docusaurus site has the options of the tool: `docusaurus.config.js`, or a `.graphqlrc`. */
 export type ConfigFile = "plugin" | "graphqlrc";
 
-/** Everything that a reader chose, which the files of a project depend on. */
+/** The reader's choices that determine the files of a project. */
 export interface Setup {
   readonly options: PlaygroundOptions;
   readonly kind: SourceKind;
@@ -97,7 +97,7 @@ export function projectOf(
   const texts = new Map(Object.entries(starters[kind]));
   function replace(file: string, part: RegExp, replacement: string): void {
     const text = texts.get(file) ?? "";
-    if (text.search(part) < 0) throw new Error(`${file} of the starter ${kind} has no part like ${String(part)}.`);
+    if (text.search(part) < 0) throw new Error(`${file} of the starter ${kind} does not match ${String(part)}.`);
     texts.set(
       file,
       text.replace(part, () => replacement),
@@ -127,7 +127,7 @@ export function projectOf(
     }
   }
   if (hasReferenceFormatter(setup.options)) {
-    // This formatter escapes all code itself, so the guard has to check links alone.
+    // This formatter escapes all code itself, so the guard only has to check links.
     replace("schema-as-data.mjs", /^import .*$/mu, "const mdxDeclaration = undefined;");
     replace(
       "README.md",
@@ -138,7 +138,7 @@ export function projectOf(
   return [...[...texts].map(([path, text]) => ({ path, text })), ...formatter, ...pages];
 }
 
-/** The files of "Download the pages alone": the pages in their folders, the schema and the configuration. */
+/** The files of "Download only the pages": the pages in their folders, the schema and the configuration. */
 export function pagesArchive(
   { files, input: { source, options } }: Output,
   formatter: readonly GeneratedFile[],
@@ -180,7 +180,7 @@ function addition(action: Addition["action"], path: string, text = ""): Addition
 
 const TITLE = "GraphQL API";
 
-/** The files that a site of a framework needs beside `.graphqlrc`, mostly those of its starter. */
+/** The files that a site of a framework needs besides `.graphqlrc`, mostly those of its starter. */
 function frameworkFiles(setup: Setup, { mkdocs, starlight }: Starters): readonly Addition[] {
   const { baseURL, rootPath } = configurationOf(setup.options).options;
   switch (setup.options.framework) {

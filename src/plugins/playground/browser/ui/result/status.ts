@@ -1,7 +1,7 @@
 import { count, numeral } from "../words";
 import type { Output, SessionView } from "../session/session";
 
-const lastPages = ({ output }: SessionView): string => (output ? " The pages are those of the last run." : "");
+const lastPages = ({ output }: SessionView): string => (output ? " The pages are from the last run." : "");
 
 /** Says how many files contain several pages; a notice names them. */
 function sharing({ shared }: Output): string {

@@ -26,7 +26,7 @@ const AFTER_RELOAD: Readonly<Record<SavedIn, string>> = {
 /** Says that there is no link to the input, and what will happen to it; empty when there is a link. */
 export function noLinkNotice({ excess, hasEarlier }: LinkState, savedIn: SavedIn): string {
   if (!excess) return "";
-  const url = hasEarlier ? "The URL leads to the last state that fitted." : "The URL contains none of it.";
+  const url = hasEarlier ? "The URL opens the last state that fits." : "The URL contains none of it.";
   return `Too much for a link: ${excess}. ${url} ${AFTER_RELOAD[savedIn]} To pass it on, download it as a project.`;
 }
 

@@ -44,7 +44,7 @@ export interface Saved {
 const STATUS: Readonly<Record<OnDevice, string>> = {
   nothing: "What you enter lasts until you close this tab.",
   this: "What you enter stays on this device until you choose Forget.",
-  another: "This device keeps another schema.",
+  another: "Another schema is saved on this device.",
 };
 
 /** Why nothing was saved, when storage is full and when it is blocked. */
@@ -54,8 +54,8 @@ const PROBLEMS = {
     blocked: "Your browser doesn't let this page store what you enter.",
   },
   device: {
-    full: "Your browser has no space for this schema. What the device kept before is still there.",
-    blocked: "Your browser doesn't let this page keep anything on this device.",
+    full: "Your browser has no space for this schema. The one that was saved before is still there.",
+    blocked: "Your browser doesn't let this page save anything on this device.",
   },
 } as const;
 

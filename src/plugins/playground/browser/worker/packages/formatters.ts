@@ -44,7 +44,7 @@ export async function formatterNamed(name: unknown): Promise<object> {
   return { ...module, default: module };
 }
 
-/** Returns the modules with which a formatter begins the body of each page; empty for most. */
+/** Returns the imports and exports with which a formatter begins the body of each page; most have none. */
 export async function declarationOf(formatter: unknown): Promise<string> {
   const module = await formatterNamed(formatterName(formatter));
   return "mdxDeclaration" in module && typeof module.mdxDeclaration === "string" ? module.mdxDeclaration : "";
