@@ -27,7 +27,7 @@ it("pins the tool and graphql except for npm, which finds the right versions", (
 });
 
 it("rejects an npm command that it cannot translate", () => {
-  expect(() => commandsFor("pnpm", "npm pkg set a=b")).toThrow('no pnpm for "npm pkg set a=b"');
+  expect(() => commandsFor("pnpm", "npm pkg set a=b")).toThrow('no pnpm command for "npm pkg set a=b"');
 });
 
 it("shows a block `bash npm` in tabs, and does not change other blocks", () => {

@@ -117,12 +117,12 @@ describe("a schema read from files", () => {
     [
       "too large",
       [large("b.graphql", MAX_SOURCE_BYTES + 1)],
-      /^b\.graphql has \d+ MB.*Run the tool on your own machine/u,
+      /^b\.graphql is \d+ MB.*Run the tool on your own machine/u,
     ],
     [
       "too large together",
       ["a.gql", "b.gql"].map((name) => large(name, MAX_SOURCE_BYTES / 2 + 1)),
-      /^The 2 files have \d+ MB/u,
+      /^The 2 files are \d+ MB/u,
     ],
     ["a folder", [folder], /^types could not be read\. If it is a folder, choose the files/u],
     [
