@@ -38,5 +38,5 @@ test("pages that fail or are not valid MDX are listed with the reason", async ({
   await workspace(page).getByRole("radio", { name: /^flat/u }).check();
   await expect(status(page)).toContainText("1 file shared by several entities.");
   await enter(page, '# import Book from "book.graphql"\ntype Query { book: Book }');
-  await expect(status(page)).toHaveText(/^Line 1 imports another file.*The pages are those of the last run\.$/u);
+  await expect(status(page)).toHaveText(/^Line 1 imports another file.*The pages are from the last run\.$/u);
 });
