@@ -1,6 +1,6 @@
 import { packIndex } from "@site/packages/search/src/build/pack";
 import type { PackedFiles } from "@site/packages/search/src/build/pack";
-import { documentsOf, readIndex } from "@site/packages/search/src/build/unpack";
+import { draftsOf, readIndex } from "@site/packages/search/src/build/unpack";
 import type { ShardKind } from "@site/packages/search/src/shared/constants";
 import { INDEX, SHARDS, waitForAnswer, desktop, results, searchFor, visit } from "../support/searchBox";
 import { expect, test } from "../support/test";
@@ -10,9 +10,7 @@ test.use({ viewport: desktop });
 /** The index of the site, split into cells like the index of a large site. */
 async function indexInCells(): Promise<PackedFiles> {
   const files = await readIndex("build");
-  const code = files.texts.flatMap((shard) => shard.code);
-  const drafts = documentsOf(files).map((document) => ({ ...document, code: code[document.id] ?? "" }));
-  return packIndex(drafts, files.core.settings, { maxCore: 0, full: 500, maxOfTerm: 1500 });
+  return packIndex(draftsOf(files), files.core.settings, { maxCore: 0, full: 500, maxOfTerm: 1500 });
 }
 
 test("an index split into cells answers, and a query fetches few cells", async ({ page, context }) => {

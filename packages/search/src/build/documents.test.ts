@@ -116,7 +116,7 @@ describe("the documents of a page", () => {
       "<td>",
     ];
     const body = rows.map((row) => `<tr><td>${row}`).join("");
-    expect(lead(`<table><thead><tr><th>Message<th>Remedy<th>Since<tbody>${body}</table>`)).toMatchObject({
+    expect(lead(`<table><thead><tr><th>Message<th>Fix<th>Since<tbody>${body}</table>`)).toMatchObject({
       content:
         "heap out of memory – raise the limit. force – boolean. Writes all pages. SDL files – file-loader. " +
         "unknown file – Load it with tsx.",

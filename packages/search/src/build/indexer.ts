@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Root } from "hast";
-import { sectionFinder } from "../engine/entries.ts";
+import { pathOf, sectionFinder } from "../engine/entries.ts";
 import { languagesOf } from "../options.ts";
 import type { SearchOptions } from "../options.ts";
 import { searchIndexFile, shardFile, SHARD_KINDS } from "../shared/constants.ts";
@@ -78,7 +78,7 @@ async function writeIndex(outDir: string, locale: string, { core, ...shards }: P
 function siteSections(configured: readonly SiteSection[], ofPlugins: readonly SiteSection[], drafts: readonly Draft[]) {
   if (configured.length === 0) {
     const sectionOf = sectionFinder(ofPlugins);
-    const used = new Set(drafts.map(({ sectionRoute }) => sectionOf(sectionRoute.replace(/\/?(?:#.*)?$/u, ""))));
+    const used = new Set(drafts.map(({ sectionRoute }) => sectionOf(pathOf(sectionRoute))));
     return ofPlugins.filter((one) => used.has(one));
   }
   const sectionOf = sectionFinder(configured);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { sectionFinder } from "../engine/entries.ts";
+import { pathOf, sectionFinder } from "../engine/entries.ts";
 import { encodeGaps, encodeNumber, encodeRuns, packTerms, SEPARATOR } from "../shared/encoding.ts";
 import { isPage, packDocuments, packPart } from "../shared/packed.ts";
 import type { Cell, DocumentPart, PackedIndex, PostingShard, SearchIndexFile, TextShard } from "../shared/packed.ts";
@@ -48,22 +48,20 @@ interface PostingRange {
   readonly terms: string[];
   readonly documents: string[];
   frequencies: string;
-  lengths: string;
   length: number;
 }
 
-function postingRanges(postings: Inverted["content"], lengths: Inverted["lengths"]): readonly PostingRange[] {
+function postingRanges(postings: Inverted["content"]): readonly PostingRange[] {
   const ranges: PostingRange[] = [];
   for (const [term, { ids, frequencies }] of [...postings].sort(([a], [b]) => (a < b ? -1 : 1))) {
     let range = ranges.at(-1);
     const beginning = term.slice(0, SHARED_LETTERS);
     if (!range || (range.length >= MIN_POSTINGS_LENGTH && !range.terms.at(-1)?.startsWith(beginning))) {
-      range = { terms: [], documents: [], frequencies: "", lengths: "", length: 0 };
+      range = { terms: [], documents: [], frequencies: "", length: 0 };
       ranges.push(range);
     }
     const gaps = encodeGaps(ids);
     range.frequencies += frequencies.map(encodeNumber).join("");
-    range.lengths += ids.map((id) => encodeNumber(lengths[id] ?? 0)).join("");
     range.terms.push(term);
     range.documents.push(gaps);
     range.length += term.length + gaps.length;
@@ -169,7 +167,7 @@ export function packIndex(
   { maxCore, full, maxOfTerm } = CELLS,
 ): PackedFiles {
   const { content, names, lengths, averageLengths } = invertedOf(lunrBuilder(drafts, settings), drafts.length);
-  const ranges = postingRanges(content, lengths);
+  const ranges = postingRanges(content);
   const texts = textShards(drafts);
   const postings = ranges.map((range) => ({
     terms: packTerms(range.terms),
@@ -211,13 +209,14 @@ export function packIndex(
         firsts: cells.map(({ terms }) => terms[0] ?? "").join(SEPARATOR),
         count: drafts.length,
         averageLengths,
-        sections: encodeRuns(
-          drafts.map(({ sectionRoute }) => positions.get(sectionOf(sectionRoute.replace(/\/?(?:#.*)?$/u, ""))) ?? 0),
-        ),
+        sections: encodeRuns(drafts.map(({ sectionRoute }) => positions.get(sectionOf(pathOf(sectionRoute))) ?? 0)),
       },
     },
     settings,
-    postings: postings.map((shard, at) => ({ ...shard, lengths: ranges[at]?.lengths ?? "" })),
+    postings: postings.map((shard, at) => {
+      const ids = ranges[at]?.terms.flatMap((term) => content.get(term)?.ids ?? []) ?? [];
+      return { ...shard, lengths: ids.map((id) => encodeNumber(lengths[id] ?? 0)).join("") };
+    }),
     texts: texts.map((shard) => {
       const ids = shard.texts.map((_, at) => next + at);
       next += ids.length;

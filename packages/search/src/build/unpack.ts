@@ -7,6 +7,7 @@ import { decodeNumbers, SEPARATOR } from "../shared/encoding.ts";
 import { unpackDocuments, unpackPart } from "../shared/packed.ts";
 import type { Cell, NamedDocument, PostingShard, SearchIndexFile, TextShard } from "../shared/packed.ts";
 import type { SearchDocument } from "../shared/types.ts";
+import type { Draft } from "./documents.ts";
 import { lunrBuilder } from "./lunr.ts";
 import type { PackedFiles } from "./pack.ts";
 
@@ -63,11 +64,16 @@ export interface Unpacked {
   readonly index: ReturnType<Index["toJSON"]>;
 }
 
+/** The documents of an index, with their texts and code, as it was packed from them. */
+export function draftsOf(files: Pick<PackedFiles, "core" | "texts">, documents = documentsOf(files)): Draft[] {
+  const code = files.texts.flatMap((shard) => shard.code);
+  return documents.map((document) => ({ ...document, code: code[document.id] ?? "" }));
+}
+
 /** Unpacks the files of an index. */
 export function unpack(files: PackedFiles): Unpacked {
   const documents = documentsOf(files);
-  const code = files.texts.flatMap((shard) => shard.code);
-  const drafts = documents.map((document) => ({ ...document, code: code[document.id] ?? "" }));
+  const drafts = draftsOf(files, documents);
   return { documents, index: lunrBuilder(drafts, files.core.settings).build().toJSON() };
 }
 

@@ -1,7 +1,7 @@
 import { memoize } from "../shared/memoize.ts";
 import type { Cell, PostingShard, SearchIndexFile, TextShard } from "../shared/packed.ts";
 import type { QueryProblem, AreaCount, SearchAnswer, SearchHit, SearchScope } from "../shared/types.ts";
-import { countAreas, ranksFrom, sectionFinder } from "./entries.ts";
+import { countAreas, pathOf, ranksFrom, sectionFinder } from "./entries.ts";
 import { excerptOf, markerFor, matchedWords } from "./excerpt.ts";
 import type { FindMarks } from "./excerpt.ts";
 import { correctQuery, expandQuery, lookupsOf, similarQuery } from "./expansion.ts";
@@ -115,7 +115,7 @@ export function createEngine(file: SearchIndexFile, fetchShard: FetchShard, stem
   ): Promise<SearchAnswer> {
     const { from, area } = scope;
     const isPlaced = settings.contextual && from !== undefined;
-    const ranks = memoize(ranksFrom(isPlaced ? sectionOf(from.replace(/\/$/u, "")) : undefined));
+    const ranks = memoize(ranksFrom(isPlaced ? sectionOf(pathOf(from)) : undefined));
     const { terms: typed, problem } = parseQuery(query);
     const lookups = lookupsOf(typed, synonyms);
     if (!names.hasAll(lookups) && !(await hasLoaded(names.load(lookups)))) {

@@ -13,6 +13,11 @@ export function segmentLabel(segment: string): string {
 /** Route of the section of all pages that are in no other. */
 const REST = "/";
 
+/** Returns the path of a route, without its anchor and a slash at its end. */
+export function pathOf(route: string): string {
+  return route.replace(/\/?(?:#.*)?$/u, "");
+}
+
 /** Returns a function that finds the section of a path below the base URL: the one with the longest route. */
 export function sectionFinder(sections: readonly SiteSection[]): (path: string) => SiteSection {
   const longestFirst = sections.toSorted((a, b) => b.route.length - a.route.length);
@@ -136,7 +141,7 @@ export function entriesOf(
   });
   const entryOf = memoize((document: NamedDocument): Entry => {
     const page = document.sectionRoute.split("#")[0] ?? "";
-    const siteSection = sectionOf(page.replace(/\/$/u, ""));
+    const siteSection = sectionOf(pathOf(page));
     const kind = kindOf.get(document.kind) ?? UNKNOWN;
     const breadcrumb = breadcrumbOf(document, siteSection);
     // The parents of a path, as in `docOptions.index`, count as little as a breadcrumb.

@@ -5,6 +5,7 @@
 // "Doesn't" is two words to the tokenizer.
 // cspell:ignore doesn
 import { stemmer } from "stemmer";
+import { sharedLength } from "../shared/sharedLength.ts";
 import { isUnseparated, partsOf, squash, STOP_WORDS, wordsOf } from "../shared/terms.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { QueryTerm } from "./parseQuery.ts";
@@ -218,9 +219,7 @@ const LENGTH_PENALTY = 0.9;
  * change the length.
  */
 function similarity(word: string, other: string): number {
-  let shared = 0;
-  while (shared < word.length && word[shared] === other[shared]) shared += 1;
-  return shared - LENGTH_PENALTY * Math.abs(word.length - other.length);
+  return sharedLength(word, other) - LENGTH_PENALTY * Math.abs(word.length - other.length);
 }
 
 function correctWord(word: string, lexicon: Lexicon, maxErrors = MAX_ERRORS): string | undefined {

@@ -7,6 +7,7 @@ import { decodeNumbers, decodeRuns, unpackTerms } from "../shared/encoding.ts";
 import { unpackDocuments, unpackPart } from "../shared/packed.ts";
 import type { Cell, CellDirectory, DocumentPart, NamedDocument, SearchIndexFile } from "../shared/packed.ts";
 import type { SiteSection } from "../shared/settings.ts";
+import { sharedLength } from "../shared/sharedLength.ts";
 import { SEARCH_FIELDS } from "../shared/terms.ts";
 import type { Posting, SearchField } from "../shared/terms.ts";
 import { entriesOf, sectionFinder } from "./entries.ts";
@@ -70,11 +71,7 @@ const MIN_SHARED = 2;
 
 /** Returns the letters that all forms of a word begin with: `quer` of "queries". */
 function sharedBeginning(word: string, stemsOf: StemsOf): string {
-  const shared = stemsOf(word).map((stem) => {
-    let length = 0;
-    while (length < word.length && word[length] === stem[length]) length += 1;
-    return length;
-  });
+  const shared = stemsOf(word).map((stem) => sharedLength(word, stem));
   // Without the last letter of the shortest stem, which may differ from the form: "query" has the stem "queri".
   return word.slice(0, Math.max(MIN_SHARED, Math.min(word.length, ...shared) - 1));
 }

@@ -1,4 +1,5 @@
 /** Writes numbers, terms and lines as text that compresses well, and reads them. */
+import { sharedLength } from "./sharedLength.ts";
 
 /** 64 characters that JSON does not escape. The first `BASE` are the last digit of a number; the others are leading digits. */
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -74,9 +75,7 @@ export function packTerms(terms: readonly string[]): string {
   let previous = "";
   return terms
     .map((term) => {
-      const limit = Math.min(previous.length, term.length, MAX_PREFIX);
-      let shared = 0;
-      while (shared < limit && previous[shared] === term[shared]) shared += 1;
+      const shared = Math.min(sharedLength(previous, term), MAX_PREFIX);
       previous = term;
       return encodeNumber(shared) + term.slice(shared);
     })

@@ -1,5 +1,5 @@
 import type { Draft } from "@site/packages/search/src/build/documents";
-import { documentsOf, readIndex } from "@site/packages/search/src/build/unpack";
+import { draftsOf, readIndex } from "@site/packages/search/src/build/unpack";
 import type { SearchSettings } from "@site/packages/search/src/shared/settings";
 
 const WORDS = "Alpha Beta Gamma Delta Omega Red Green Blue North South East West Iron Gold Silver Copper".split(" ");
@@ -20,8 +20,7 @@ export async function copies(
   times: number,
 ): Promise<{ readonly drafts: readonly Draft[]; readonly settings: SearchSettings }> {
   const files = await readIndex(build);
-  const code = files.texts.flatMap((shard) => shard.code);
-  const own = documentsOf(files).map((document): Draft => ({ ...document, code: code[document.id] ?? "" }));
+  const own = draftsOf(files);
   const drafts = Array.from({ length: times }, (_, copy) => {
     if (copy === 0) return own;
     const rename = (title: string): string =>
