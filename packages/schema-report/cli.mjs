@@ -109,8 +109,8 @@ async function coverage(args) {
   const { min, "only-new": onlyNew, "source-url": sourceUrl, format, ...rest } = values;
   const [schema, ...tooMany] = positionals;
   if (tooMany.length > 0) throw new ReportError("Give one schema: schema-report coverage [schema].");
-  if (min !== undefined && !(Number(min) >= 0 && Number(min) <= 100)) {
-    throw new ReportError(`--min ${min} is not a percentage. Use a number from 0 to 100.`);
+  if (min !== undefined && !(min.trim() !== "" && Number(min) >= 0 && Number(min) <= 100)) {
+    throw new ReportError(`--min ${min || '""'} is not a percentage. Use a number from 0 to 100.`);
   }
   /** @type {CoverageOptions} */
   const options = {
@@ -126,7 +126,7 @@ async function coverage(args) {
 
 /** @type {(args: readonly string[]) => Promise<number>} */
 async function main([command, ...args]) {
-  if (command === "--help" || command === "-h" || args.includes("--help")) {
+  if ([command, ...args].some((arg) => arg === "--help" || arg === "-h")) {
     process.stdout.write(HELP);
     return 0;
   }

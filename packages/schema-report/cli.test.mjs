@@ -235,6 +235,7 @@ test("wrong options exit with 2 and say what to do", async (context) => {
     [["changes", "a", "--fail-on", "all"], /Use breaking, dangerous\./u],
     [["changes", "a", "--nope"], /Unknown option '--nope'/u],
     [["coverage", "--min", "much"], /Use a number from 0 to 100/u],
+    [["coverage", "--min", ""], /--min "" is not a percentage/u],
     [["coverage", "a", "b"], /Give one schema/u],
     [["coverage", "schema.graphql"], /No loader for schema\.graphql\. Add "loaders" to \.graphqlrc/u],
     [["coverage", "--config", "none.js"], /none\.js: no such file\. Give --config/u],
@@ -249,8 +250,10 @@ test("wrong options exit with 2 and say what to do", async (context) => {
   }
 });
 
-test("--help lists options and exit codes", () => {
-  const { status, stdout } = run(".", "changes", "--help");
-  assert.equal(status, 0);
-  assert.match(stdout, /--only-new <old>[^]*Exit codes: 0 success, 1 a check failed, 2 wrong options/u);
+test("--help and -h list options and exit codes", () => {
+  for (const args of [["changes", "--help"], ["coverage", "-h"], ["-h"]]) {
+    const { status, stdout } = run(".", ...args);
+    assert.equal(status, 0);
+    assert.match(stdout, /--only-new <old>[^]*Exit codes: 0 success, 1 a check failed, 2 wrong options/u);
+  }
 });

@@ -5,7 +5,7 @@ import Details from "@theme/Details";
 import { isValidElement, useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Kind as KindName } from "../schema/elements.mjs";
-import { filterRows, isTargetHidden } from "./filter.mjs";
+import { filterRows, isTargetHidden, targetOf } from "./filter.mjs";
 import styles from "./Rows.module.css";
 
 interface Children {
@@ -40,7 +40,7 @@ function FilteredRows({ count, children }: Required<RowsProps>): ReactNode {
     if (!list.current || !isTargetHidden(list.current, hash)) return;
     setText("");
     setShown(filterRows(list.current, "", hash));
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    targetOf(hash)?.scrollIntoView();
   }, [location]);
 
   function clearOnEscape(event: KeyboardEvent): void {

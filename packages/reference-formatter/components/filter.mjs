@@ -52,9 +52,18 @@ function rowsOf(list) {
   return [.../** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll("[data-row]"))];
 }
 
-/** @type {(hash: string) => Element | null} */
-function targetOf(hash) {
-  return hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+/**
+ * Finds the element that the hash of a URL leads to.
+ *
+ * @param {string} hash as in `location.hash`
+ * @returns {HTMLElement | null} `null` also for a hash that cannot be decoded, such as `#100%`
+ */
+export function targetOf(hash) {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
 
 /** Returns the text of a row without that of its folded parts. @type {(row: Element, parts: readonly Element[]) => string} */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { match, wordsIn } from "./filter.mjs";
+import { match, targetOf, wordsIn } from "./filter.mjs";
 
 const row = { text: "staff [Staff!]! Who made it.", parts: ["4 arguments: first Int, orderBy StaffSort"] };
 
@@ -27,4 +27,13 @@ test("a word that occurs in the row itself leaves its parts folded", () => {
 test("an empty filter matches every row and unfolds nothing", () => {
   assert.deepEqual(match(row, []), []);
   assert.deepEqual(match({ text: "", parts: [] }, []), []);
+});
+
+test("a hash that cannot be decoded leads to no element", (context) => {
+  const getElementById = (/** @type {string} */ id) => ({ id });
+  Object.assign(globalThis, { document: { getElementById } });
+  context.after(() => Reflect.deleteProperty(globalThis, "document"));
+  assert.deepEqual(targetOf("#na%C3%AFve"), { id: "naïve" });
+  assert.equal(targetOf("#100%"), null);
+  assert.equal(targetOf("#%E4"), null);
 });

@@ -1,4 +1,5 @@
 /** Client module: opens the folded part that contains the heading a link leads to. */
+import { targetOf } from "../components/filter.mjs";
 
 function isFolded(details: HTMLDetailsElement): boolean {
   return !details.open || details.dataset["collapsed"] === "true";
@@ -17,7 +18,7 @@ function show(element: Element): void {
 
 /** Called by Docusaurus for the first route and after each change. */
 export function onRouteDidUpdate({ location: { hash } }: { readonly location: { readonly hash: string } }): void {
-  const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = targetOf(hash);
   // Wait a frame, because the site may open the part itself, and Docusaurus scrolls first.
   if (target)
     requestAnimationFrame(() => {

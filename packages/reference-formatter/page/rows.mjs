@@ -171,6 +171,7 @@ const SECTIONS = [
   "definition",
   "example",
   "example-operation",
+  "facts",
   "fields",
   "implemented-by",
   "implements",

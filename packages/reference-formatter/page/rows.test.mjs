@@ -126,7 +126,7 @@ test("a value of only underscores has an id", async () => {
 });
 
 test("a field named like a section of the page has another id", async () => {
-  const names = "Fields Definition RelatedTypes ReturnedBy UsedBy Uses ArgumentIn ArgumentOf ImplementedBy MemberOf";
+  const names = "Facts Fields Definition RelatedTypes ReturnedBy UsedBy Uses ArgumentIn ArgumentOf ImplementedBy MemberOf";
   const fields = names.split(" ").map((name) => `section${name}: Int`);
   const sdl = `
     type Query { a(in: In): A b: B }
@@ -140,6 +140,8 @@ test("a field named like a section of the page has another id", async () => {
     const ids = await idsIn(sdl, name);
     assert.ok(ids.filter((id) => id.startsWith("section-")).length > 14, ids.join());
     assert.deepEqual(ids, [...new Set(ids)]);
+    // The component `Facts` has this id.
+    assert.ok(!ids.includes("section-facts"), ids.join());
   }
 });
 

@@ -67,12 +67,21 @@ function highlightTerms({ selector, terms }: Terms, report: (count: number) => v
   };
 }
 
+/** Finds the element that a hash leads to. There is none for a hash that cannot be decoded, such as `#100%`. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Shows the section of a result. Unless the reader is typing into a field, also focuses it, as the theme does on pages
  * without an anchor.
  */
 function revealSection(hash: string): void {
-  const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = targetOf(hash);
   if (!target) return;
   // Elements in a closed section can't take the focus.
   unfold(target);

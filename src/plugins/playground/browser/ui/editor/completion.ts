@@ -30,7 +30,6 @@ export function declaredIn(sdl: string): Declared {
 type Expected =
   | "definition"
   | "type"
-  | "output"
   | "input"
   | "interface"
   | "object"
