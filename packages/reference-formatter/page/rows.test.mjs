@@ -126,7 +126,8 @@ test("a value of only underscores has an id", async () => {
 });
 
 test("a field named like a section of the page has another id", async () => {
-  const names = "Facts Fields Definition RelatedTypes ReturnedBy UsedBy Uses ArgumentIn ArgumentOf ImplementedBy MemberOf";
+  const names =
+    "Facts Fields Definition RelatedTypes ReturnedBy UsedBy Uses ArgumentIn ArgumentOf ImplementedBy MemberOf";
   const fields = names.split(" ").map((name) => `section${name}: Int`);
   const sdl = `
     type Query { a(in: In): A b: B }

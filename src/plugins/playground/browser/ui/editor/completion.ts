@@ -27,15 +27,7 @@ export function declaredIn(sdl: string): Declared {
 }
 
 /** The kind of name that the grammar expects at the cursor. */
-type Expected =
-  | "definition"
-  | "type"
-  | "input"
-  | "interface"
-  | "object"
-  | "directive"
-  | "location"
-  | "nothing";
+type Expected = "definition" | "type" | "input" | "interface" | "object" | "directive" | "location" | "nothing";
 
 const DEFINITION = /^\s*(?:extend\s+)?$/u;
 
