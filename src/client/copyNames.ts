@@ -3,6 +3,8 @@ import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 import { withoutBreaks } from "docusaurus-lean-search/text";
 
 function copyWithoutBreaks(event: ClipboardEvent): void {
+  // The editor copies its own text, of which the page has only the visible lines.
+  if (event.defaultPrevented) return;
   const selection = document.getSelection();
   const text = selection?.toString() ?? "";
   if (!event.clipboardData || !selection || text === withoutBreaks(text)) return;

@@ -44,7 +44,7 @@ function FilteredRows({ count, children }: Required<RowsProps>): ReactNode {
   }, [location]);
 
   function clearOnEscape(event: KeyboardEvent): void {
-    if (event.key !== "Escape" || text === "") return;
+    if (event.key !== "Escape" || text === "" || event.nativeEvent.isComposing) return;
     event.preventDefault();
     filter("");
   }

@@ -23,14 +23,18 @@ export function defaultOf(element) {
 }
 
 /**
- * Copies a definition with defaults that the tool can print.
+ * Copies a definition so that the tool prints its defaults: it fails for some of arguments, and leaves out those of input
+ * fields.
  *
  * @param {Node} node
  * @returns {Node}
  */
 export function withPrintableDefaults(node) {
   if ("args" in node) return Object.create(node, { args: { value: node.args.map(withPrintableDefault) } });
-  const fields = fieldsOf(node).map((field) => [field.name, "args" in field ? withPrintableDefaults(field) : field]);
+  const fields = fieldsOf(node).map((field) => [
+    field.name,
+    "args" in field ? withPrintableDefaults(field) : withDefaultInType(field),
+  ]);
   return "getFields" in node ? Object.create(node, { getFields: { value: () => Object.fromEntries(fields) } }) : node;
 }
 
@@ -41,6 +45,18 @@ export function withPrintableDefaults(node) {
  */
 function withPrintableDefault(argument) {
   return { ...argument, type: String(argument.type), defaultValue: defaultOf(argument) };
+}
+
+/**
+ * Copies an input field with its default after its type, because the tool prints the type last. Other elements stay as they are.
+ *
+ * @type {(field: Element) => object}
+ */
+function withDefaultInType(field) {
+  const value = defaultOf(field);
+  if (value === undefined || !("type" in field)) return field;
+  const text = `${String(field.type)} = ${value}`;
+  return { ...field, type: { toString: () => text } };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { focusableIn, trapFocus } from "docusaurus-lean-search/dialog";
+import { focusableIn, isComposing, trapFocus } from "docusaurus-lean-search/dialog";
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
@@ -20,7 +20,7 @@ export function useModalFocus({ shown, onEscape, opener }: Options): RefObject<H
     if (!shown || !element) return undefined;
     focusableIn(element)[0]?.focus();
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === "Escape") onEscape();
+      if (event.key === "Escape" && !isComposing(event)) onEscape();
       if (event.key === "Tab") trapFocus(element, event);
     };
     document.addEventListener("keydown", onKey);

@@ -1,6 +1,7 @@
 import type { PropSidebarItem } from "@docusaurus/plugin-content-docs";
 import { isSamePath } from "@docusaurus/theme-common/internal";
 import Translate, { translate } from "@docusaurus/Translate";
+import { isComposing } from "docusaurus-lean-search/dialog";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import styles from "./FilterControls.module.css";
@@ -58,7 +59,7 @@ export default function FilterControls(props: FilterControlsProps): ReactNode {
 
   /** Escape clears the field, or blurs it if it is empty. The down arrow focuses the first page. */
   const onFieldKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || !field.current) return;
+    if (isComposing(event) || !field.current) return;
     if (event.key === "ArrowDown") {
       event.preventDefault();
       field.current.closest("ul")?.querySelector<HTMLElement>("a[href]")?.focus();

@@ -3,6 +3,7 @@ import clsx from "clsx";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { trapFocus } from "./focus.ts";
+import { isComposing } from "./isKey.ts";
 import { MAX_QUERY_LENGTH } from "../shared/constants.ts";
 import Icon from "./Icon.tsx";
 import { opensInNewTab, shortcutFor } from "./keys.ts";
@@ -47,7 +48,7 @@ export default function Field({ input, close }: FieldProps): ReactNode {
    */
   function onDialogKey(event: KeyboardEvent<HTMLElement>): void {
     const { key, target, currentTarget, nativeEvent } = event;
-    if (nativeEvent.isComposing || (key !== "Escape" && key !== "Tab")) return;
+    if (isComposing(nativeEvent) || (key !== "Escape" && key !== "Tab")) return;
     if (target !== input.current) controller?.inputHandlers.onKeyDown(event);
     if (key === "Tab") {
       trapFocus(currentTarget, nativeEvent);
@@ -144,7 +145,7 @@ export default function Field({ input, close }: FieldProps): ReactNode {
             }}
             onKeyDown={(event) => {
               if (controller) controller.inputHandlers.onKeyDown(event);
-              else if (event.key === "Enter" && opensInNewTab(event) && !event.nativeEvent.isComposing) {
+              else if (event.key === "Enter" && opensInNewTab(event) && !isComposing(event.nativeEvent)) {
                 event.preventDefault();
                 submit(true);
               }

@@ -2,6 +2,7 @@ import { translate } from "@docusaurus/Translate";
 import { useEffect, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import Icon from "./Icon.tsx";
+import { isComposing } from "./isKey.ts";
 import { clearMarks, markCount, subscribeMarks } from "./marks.ts";
 import styles from "./MarksNotice.module.css";
 
@@ -12,8 +13,9 @@ export default function MarksNotice(): ReactNode {
   useEffect(() => {
     if (!marked) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || isComposing(event)) return;
       // An open panel handles Escape itself, and an open dialog closes.
-      if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog[open]")) clearMarks();
+      if (!event.defaultPrevented && !document.querySelector("dialog[open]")) clearMarks();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => {

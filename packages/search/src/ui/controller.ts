@@ -5,6 +5,7 @@ import type { SearchAnswer, SearchHit } from "../shared/types.ts";
 import { searchClient } from "../client/client.ts";
 import { handOver } from "./handOver.ts";
 import { showTerms } from "./highlight.ts";
+import { isComposing } from "./isKey.ts";
 import type { Terms } from "./highlight.ts";
 import { opensInNewTab } from "./keys.ts";
 import { expectMarks } from "./marks.ts";
@@ -332,11 +333,12 @@ export function createController(options: ControllerOptions): Controller {
         else handlers.onFocus(event);
       },
       onKeyDown(event) {
+        if (isComposing(event.nativeEvent)) return;
         // With Tab, autocomplete-core would close the panel, whose areas are tab stops.
         if (event.key === "Tab" && state?.isOpen) return;
         // Without panel or text there is nothing to close or clear, and other listeners may handle the key.
         if (event.key === "Escape" && currentQuery() === "" && !state?.isOpen) return;
-        if (event.key === "Enter" && isPending() && !event.nativeEvent.isComposing) {
+        if (event.key === "Enter" && isPending()) {
           event.preventDefault();
           openWhenAnswered(opensInNewTab(event) ? openInNewTab : open);
         } else {

@@ -1,4 +1,4 @@
 /** For other dialogs of a site, which share the history entry of the search dialog. */
 export { enterModal, leaveModal, modalLeft } from "./dialogHistory.ts";
 export { focusableIn, stepInRing, trapFocus, useShortcut } from "./focus.ts";
-export { isKey } from "./isKey.ts";
+export { isComposing, isKey } from "./isKey.ts";

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isComposing } from "./isKey.ts";
 
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
@@ -49,7 +50,7 @@ export function useShortcut(isShortcut: (event: KeyboardEvent) => boolean, onPre
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing) return;
+      if (event.defaultPrevented || isComposing(event)) return;
       // The first element of the path is the real target, even inside a shadow root.
       if (takesKeys(event.composedPath()[0] ?? null) || !latest.current.isShortcut(event)) return;
       event.preventDefault();

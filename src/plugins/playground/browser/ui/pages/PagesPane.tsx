@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { isComposing } from "docusaurus-lean-search/dialog";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import type { GeneratedFile } from "../../protocol";
@@ -65,7 +66,7 @@ export default function PagesPane({ files, isWritten, selected, live, onSelect }
 
   function onKeyDown(event: KeyboardEvent): void {
     // Escape closes the list of a select.
-    if (event.key !== "Escape" || event.target instanceof HTMLSelectElement) return;
+    if (event.key !== "Escape" || isComposing(event.nativeEvent) || event.target instanceof HTMLSelectElement) return;
     if (filter.text === "" && !narrows(filter)) return;
     // Without a filter, Escape closes the playground.
     event.preventDefault();
@@ -129,7 +130,7 @@ function FilterBar(props: FilterBarProps): ReactNode {
   const pages = count(total, "page");
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "Enter") onEnter();
     else if (event.key === "ArrowDown") onDown();
     else return;
