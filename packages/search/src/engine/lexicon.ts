@@ -19,12 +19,13 @@ export interface Lexicon {
 const STEM_PREFIX_LENGTH = 2;
 
 /** Finds the first position in a sorted list whose entry is not less than the wanted one, or the length of the list. */
-export function lowerBound(sorted: readonly string[], wanted: string): number {
+export function lowerBound<Value extends string | number>(sorted: readonly Value[], wanted: Value): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? "") < wanted) low = middle + 1;
+    const found = sorted[middle];
+    if (found !== undefined && found < wanted) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -91,7 +91,7 @@ export async function loadIndex(url: string, cache: RequestCache = "default"): P
 /** Status codes for files that no longer exist. */
 const GONE = [404, 410];
 
-interface ShardContents {
+export interface ShardContents {
   readonly postings: PostingShard;
   readonly texts: TextShard;
   readonly cells: Cell;

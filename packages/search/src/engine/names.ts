@@ -146,7 +146,7 @@ function namesInCells(
   const cellsFor = cellFinder(firsts, stemsOf);
   const keysOf = (lookups: readonly Lookup[]): number[] => [...new Set(lookups.flatMap(cellsFor))];
   const sectionOf = sectionFinder(settings.sections);
-  const sectionPositions = decodeRuns(sections);
+  const sectionPositions = Uint16Array.from(decodeRuns(sections));
 
   return {
     textLengths: lengths.content,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { entriesOf, ranksFrom, sectionFinder } from "./entries.ts";
 import type { Entry } from "./entries.ts";
 import type { ExpandedWord } from "./expansion.ts";
-import { diversify, phraseShare, rankCandidates as rank } from "./rank.ts";
+import { diversify, phraseShare, rankCandidates as rank, titleFinder } from "./rank.ts";
 import type { Candidate } from "./rank.ts";
 import type { NamedDocument } from "../shared/packed.ts";
 import { kindAt, settings } from "../testing/settings.ts";
@@ -102,6 +102,19 @@ it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
     "the page and the title together count as a name",
     "page.docOptions.scores",
     [option, titled("Scores of media", [1])],
+  ],
+  [
+    "a name and the word for its kind before a longer title with both",
+    "include directive",
+    [
+      { title: "include", inTitle: [1, 0], ofKind: [0, 1], route: "/examples/default/types/objects/include" },
+      titled("Only the directive of a type", [0.9, 0.9], { route: "/examples/default/types/objects/only" }),
+    ],
+  ],
+  [
+    "a title that the query contains before others with as many words of it",
+    "try it without a site",
+    [titled("Try it", [1, 0, 0, 0, 0]), titled("Site of it", [0, 0, 0, 0, 1])],
   ],
   [
     "a prefix of the last part of a dotted name counts as a prefix of a name",
@@ -312,6 +325,15 @@ it.each([
   ["", "alpha", "", 0],
 ])("the share of phrases of %j in the title %j or the text %j is %f", (query, title, text, share) => {
   expect(phraseShare(query)(title, text)).toBeCloseTo(share, 10);
+});
+
+it.each([
+  ["Try it", true],
+  ["Without a site", true],
+  ["Site", false],
+  ["Try a site", false],
+])("that the query contains the title %j is %s", (title, expected) => {
+  expect(titleFinder("try it without a site")(title)).toBe(expected);
 });
 
 it.each<[rule: string, found: string, shown: string]>([

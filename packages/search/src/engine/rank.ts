@@ -30,6 +30,8 @@ export const WEIGHTS = {
   focusShare: 0.4,
   /** For words of the query that are adjacent in the document: pasted messages and quoted sentences. */
   phrase: 1,
+  /** For a title that is in the query word for word. */
+  wholeTitle: 0.5,
   /** Penalty for a heading without text, which only groups other headings. */
   empty: 0.4,
   /** Penalty for each rank of the kind. */
@@ -86,13 +88,23 @@ function wordWeights(words: readonly ExpandedWord[], candidates: readonly Candid
  * @param isElsewhere - whether the document is outside the reader's area. Short names and names of details count less then,
  *   because they are often common words.
  */
-function tierOf({ entry, title }: Candidate, query: string, weights: readonly number[], isElsewhere: boolean): Tier {
+function tierOf(
+  { entry, title, kind: kindShares }: Candidate,
+  query: string,
+  weights: readonly number[],
+  isElsewhere: boolean,
+): Tier {
   const { names, shortName, kind, document } = entry;
   const isDetail = kind.rank > 1 || document.isDemoted === true;
   const isShort = isElsewhere && shortName === query;
   if (names.includes(query) && !isShort) return isElsewhere && isDetail ? Tier.NamePrefix : Tier.Name;
   if (query !== "" && names.some((name) => name.startsWith(query)) && !isShort) return Tier.NamePrefix;
-  const isInTitle = weights.every((weight, at) => weight === 0 || (title[at] ?? 0) > 0);
+  const isWanted = (at: number): boolean => (weights[at] ?? 0) > 0;
+  // "Include directive" is a name and its kind.
+  const namesKind = (at: number): boolean => !kind.isProse && (kindShares[at] ?? 0) > 0;
+  const isInTitle =
+    weights.some((_, at) => isWanted(at) && (title[at] ?? 0) > 0) &&
+    weights.every((_, at) => !isWanted(at) || (title[at] ?? 0) > 0 || namesKind(at));
   return isInTitle ? Tier.Title : Tier.Text;
 }
 
@@ -176,6 +188,15 @@ export function phraseShare(query: string): (title: string, text: string) => num
     if (wanted.length === 0) return 0;
     const [inTitle, inText] = [pairsIn(title), pairsIn(text)];
     return wanted.filter((pair) => inTitle.has(pair) || inText.has(pair)).length / wanted.length;
+  };
+}
+
+/** Returns a function that tests whether a query contains a whole title word for word, such as "Try it"; not titles of one word. */
+export function titleFinder(query: string): (title: string) => boolean {
+  const inQuery = new Set(wordPairs(query));
+  return (title) => {
+    const pairs = wordPairs(title);
+    return pairs.length > 0 && pairs.every((pair) => inQuery.has(pair));
   };
 }
 
@@ -280,10 +301,12 @@ export function rankCandidates(
   );
   const pages = new Set(named.map(({ candidate }) => candidate.entry.page));
   const share = phraseShare(query);
+  const containsTitle = titleFinder(query);
   return (textOf) => {
     const withPhrases = first.map((one) => {
       const { id, title } = one.candidate.entry.document;
-      return { ...one, merit: one.merit + WEIGHTS.phrase * share(title, textOf(id)) };
+      const whole = containsTitle(title) ? WEIGHTS.wholeTitle : 0;
+      return { ...one, merit: one.merit + WEIGHTS.phrase * share(title, textOf(id)) + whole };
     });
     return limit(withPhrases.sort(inOrder), pages, { query: name, ranks, maxResults });
   };

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EngineReply, EngineRequest } from "./respond.ts";
 import type { respond as respondType } from "./respond.ts";
 import type { PackedFiles } from "../build/pack.ts";
-import { draft, indexFiles } from "../testing/drafts.ts";
+import type { ShardKind } from "../shared/constants.ts";
+import { draft, indexFiles, indexInCells } from "../testing/drafts.ts";
 
 const url = "https://site.example/search-index-en.json";
 const media = indexFiles([draft("/docs/media", "Media", "One anime or manga.")]);
@@ -21,8 +22,8 @@ const json = (content: unknown): Promise<Response> => Promise.resolve(new Respon
 const ok = (): Promise<Response> => json(site.core);
 
 function shard(path: string): Promise<Response> {
-  const [, hash, kind, number] = /^\/assets\/search\/(\w+)\/(postings|texts)-(\d+)\.json$/u.exec(path) ?? [];
-  const content = hash === site.core.index.hash && site[kind as "postings" | "texts"][Number(number)];
+  const [, hash, kind, number] = /^\/assets\/search\/(\w+)\/(postings|texts|cells)-(\d+)\.json$/u.exec(path) ?? [];
+  const content = hash === site.core.index.hash && site[kind as ShardKind][Number(number)];
   return content ? json(content) : Promise.resolve(new Response("Not Found", { status: 404 }));
 }
 
@@ -82,6 +83,21 @@ describe("the engine behind the search", () => {
     expect(all[2]).toMatchObject(found("One anime or manga."));
     expect(await replies({ id: 2, url, query: "media" })).toHaveLength(1);
     expect(asked.filter((path) => path.includes("texts"))).toHaveLength(1);
+  });
+
+  it.each([
+    ["of a large index that has loaded many files starts anew", indexInCells, 2],
+    ["of a small index keeps all files", indexFiles, 1],
+  ])("%s", async (_, filesOf, times) => {
+    vi.resetModules();
+    vi.doMock("../shared/constants.ts", async (original) => ({ ...(await original<object>()), MAX_FILES: 1 }));
+    ({ respond } = await import("./respond.ts"));
+    vi.doUnmock("../shared/constants.ts");
+    site = filesOf([draft("/docs/media", "Media", "One anime or manga.")]);
+    for (const id of [1, 2])
+      expect(await reply({ id, url, query: "media" })).toMatchObject(found("One anime or manga."));
+    expect(asked.filter((path) => path.includes("texts"))).toHaveLength(times);
+    expect(indexes()).toHaveLength(1);
   });
 
   it("fetches texts 120 milliseconds after the last query", async () => {

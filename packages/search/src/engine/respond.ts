@@ -1,11 +1,14 @@
 import stemmerLoaders from "@generated/docusaurus-lean-search/default/stemmers.js";
+import { MAX_FILES } from "../shared/constants.ts";
+import type { ShardKind } from "../shared/constants.ts";
 import type { SearchIndexFile } from "../shared/packed.ts";
 import type { SearchAnswer, SearchScope } from "../shared/types.ts";
 import { createEngine } from "./engine.ts";
 import type { Engine } from "./engine.ts";
 import { loadStemmers } from "./stemmers.ts";
+import type { StemsOf } from "./stemmers.ts";
 import { loadIndex, loadShard, readIndex } from "./load.ts";
-import type { FetchedIndex } from "./load.ts";
+import type { FetchedIndex, ShardContents } from "./load.ts";
 
 /** A request of the page to the worker. */
 export interface EngineRequest {
@@ -31,26 +34,47 @@ export type EngineReply =
 /** The texts of results are loaded after this many milliseconds without a newer query. */
 const PAUSE = 120;
 
-let engine: Promise<Engine> | undefined;
+interface LoadedEngine extends Engine {
+  /** Returns the engine for the next query. */
+  readonly next: () => LoadedEngine;
+}
+
+let engine: Promise<LoadedEngine> | undefined;
 let hasFailed = false;
 let newestQuery = 0;
 
-async function load(url: string, index: Promise<SearchIndexFile>): Promise<Engine> {
-  const file = await index;
-  const { hash } = file.index;
-  const stemsOf = await loadStemmers(file.settings.languages, stemmerLoaders);
-  const fetchShard = {
-    postings: (number: number) => loadShard(url, hash, "postings", number),
-    texts: (number: number) => loadShard(url, hash, "texts", number),
-    cells: (number: number) => loadShard(url, hash, "cells", number),
+function start(url: string, file: SearchIndexFile, stemsOf: StemsOf): LoadedEngine {
+  const { hash, cells } = file.index;
+  let files = 0;
+  const loader =
+    <Kind extends ShardKind>(kind: Kind) =>
+    (number: number): Promise<ShardContents[Kind]> => {
+      files += 1;
+      return loadShard(url, hash, kind, number);
+    };
+  const created = createEngine(
+    file,
+    { postings: loader("postings"), texts: loader("texts"), cells: loader("cells") },
+    stemsOf,
+  );
+  const loaded: LoadedEngine = {
+    ...created,
+    next: () => (cells && files > MAX_FILES ? start(url, file, stemsOf) : loaded),
   };
-  return createEngine(file, fetchShard, stemsOf);
+  return loaded;
+}
+
+async function load(url: string, index: Promise<SearchIndexFile>): Promise<LoadedEngine> {
+  const file = await index;
+  return start(url, file, await loadStemmers(file.settings.languages, stemmerLoaders));
 }
 
 /** Loads the index once; after a failure, again when the reader retries. */
-function loadEngine({ url, retry = false, index }: EngineRequest): Promise<Engine> {
+function loadEngine({ url, retry = false, index }: EngineRequest): Promise<LoadedEngine> {
   if (hasFailed && retry) engine = undefined;
-  if (!engine) {
+  if (engine) {
+    engine = engine.then((loaded) => loaded.next());
+  } else {
     hasFailed = false;
     engine = load(url, index === undefined ? loadIndex(url) : readIndex(index));
     engine.catch(() => {
@@ -61,10 +85,10 @@ function loadEngine({ url, retry = false, index }: EngineRequest): Promise<Engin
 }
 
 /** The newer indexes, by the hash of the outdated one; `undefined` when the site has no newer one. */
-const renewals = new Map<string, Promise<Engine | undefined>>();
+const renewals = new Map<string, Promise<LoadedEngine | undefined>>();
 
 /** Fetches the index again, bypassing the HTTP cache, when its shards are gone because the site has been rebuilt. */
-function renew(url: string, { hash }: Engine): Promise<Engine | undefined> {
+function renew(url: string, { hash }: Engine): Promise<LoadedEngine | undefined> {
   const known = renewals.get(hash);
   if (known) return known;
   const renewal = load(url, loadIndex(url, "reload")).then(

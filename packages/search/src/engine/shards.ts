@@ -154,11 +154,11 @@ export function createTexts(
   packedCounts: string,
   fetchShard: (number: number) => Promise<TextShard>,
 ): ShardStore<number, DocumentText> {
-  const positions: { readonly shard: number; readonly at: number }[] = [];
   const counts = decodeNumbers(packedCounts);
-  counts.forEach((count, shard) => {
-    for (let at = 0; at < count; at += 1) positions.push({ shard, at });
-  });
+  // Nothing for each document: a large index has hundreds of thousands.
+  let end = 0;
+  const starts = counts.map((count) => (end += count) - count);
+  const shardOf = (id: number): number | undefined => (id < end ? lowerBound(starts, id + 1) - 1 : undefined);
   return createStore(
     async (number) => {
       const shard = await fetchShard(number);
@@ -167,9 +167,9 @@ export function createTexts(
       }
       return shard;
     },
-    (id) => positions[id]?.shard,
+    shardOf,
     ({ texts, code, part }, id) => {
-      const at = positions[id]?.at ?? -1;
+      const at = id - (starts[shardOf(id) ?? -1] ?? 0);
       return { text: texts[at] ?? "", code: code[at] ?? "", part };
     },
   );

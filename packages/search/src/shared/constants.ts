@@ -11,6 +11,12 @@ export const STALL_THRESHOLD = 300;
 
 export const FIELD_BOOSTS = { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 } as const;
 
+/**
+ * An engine of a large index that has loaded this many files is replaced with an empty one, so that its memory stays below 80 MB
+ * however many queries it answers. Browsers have the files in their cache. One query loads up to 60.
+ */
+export const MAX_FILES = 60;
+
 /** Returns the path of a locale's index, below the base URL. */
 export function searchIndexFile(locale: string): string {
   return `search-index-${locale}.json`;
