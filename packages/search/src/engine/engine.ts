@@ -10,7 +10,7 @@ import { englishStems } from "./stemmers.ts";
 import type { StemsOf } from "./stemmers.ts";
 import { createSynonyms } from "./synonyms.ts";
 import { candidateMaker, matchesIn, termsInTexts } from "./match.ts";
-import type { Match } from "./match.ts";
+import type { Matches } from "./match.ts";
 import { createNames } from "./names.ts";
 import { parseQuery } from "./parseQuery.ts";
 import { rankCandidates } from "./rank.ts";
@@ -141,8 +141,9 @@ export function createEngine(file: SearchIndexFile, fetchShard: FetchShard, stem
     const read = new Set<number>();
     const textOf: TextOf = (id) => (read.has(id) ? texts.get(id) : undefined);
     let areas: readonly AreaCount[] = [];
-    const matchesOf = (known: FieldIndexes): readonly Match[] => {
-      const found = matchesIn(known, words, settings).flatMap((match) => {
+    const matchesOf = (known: FieldIndexes): Matches => {
+      const all = matchesIn(known, words, settings);
+      const found = all.found.flatMap((match) => {
         const section = names.sectionAt(match.id);
         return section && !(settings.contextual && ranks(section).isHidden) ? [{ match, section }] : [];
       });
@@ -150,14 +151,15 @@ export function createEngine(file: SearchIndexFile, fetchShard: FetchShard, stem
         settings.sections,
         found.map(({ section }) => section),
       );
-      return found.flatMap(({ match, section }) => (area === undefined || section.area === area ? [match] : []));
+      const inArea = found.filter(({ section }) => area === undefined || section.area === area);
+      return { ...all, found: inArea.map(({ match }) => match) };
     };
     const candidateOf = candidateMaker(wanted);
     /** Ranks the documents that have loaded. */
-    const ranked = (matches: readonly Match[]): (() => Candidate[]) => {
-      const candidates = matches.flatMap((match) => {
+    const ranked = (matches: Matches): (() => Candidate[]) => {
+      const candidates = matches.found.flatMap((match) => {
         const entry = entryAt(match.id);
-        return entry ? [candidateOf(match, entry)] : [];
+        return entry ? [candidateOf(matches, match, entry)] : [];
       });
       const rank = rankCandidates(candidates, { query: wantedQuery, words: wanted, ranks, settings });
       return () => rank((id) => textOf(id)?.text ?? "");
@@ -182,7 +184,7 @@ export function createEngine(file: SearchIndexFile, fetchShard: FetchShard, stem
       if (!(await hasLoaded(postings.load(inTexts)))) return answer(byNames, true, { code: "no-texts" });
     }
     const matches = matchesOf(withTexts(fields, inTexts, (term) => postings.get(term)));
-    const unknown = matches
+    const unknown = matches.found
       .filter(({ id }) => !entryAt(id))
       .sort((a, b) => b.score - a.score || a.id - b.id)
       .slice(0, MAX_UNKNOWN)

@@ -64,8 +64,8 @@ export function termsInTexts(words: readonly ExpandedWord[]): string[] {
 }
 
 /** Computes how well each document matches a word in some fields, by document id. */
-function qualities({ matches }: ExpandedWord, within: readonly SearchField[], fields: FieldIndexes): Float64Array {
-  const best = new Float64Array(fields.content.lengths.length);
+function qualities({ matches }: ExpandedWord, within: readonly SearchField[], fields: FieldIndexes): Float32Array {
+  const best = new Float32Array(fields.content.lengths.length);
   for (const [term, quality] of matches) {
     for (const field of within) {
       const { ids, start, end } = postingOf(fields, field, term);
@@ -98,18 +98,27 @@ function prohibitedBy(fields: FieldIndexes, words: readonly ExpandedWord[]): (id
 }
 
 /** A document that matches a query; in a large index, it may not have loaded yet. */
-export interface Match extends Pick<Candidate, "score" | "title" | "anywhere"> {
+export interface Match extends Pick<Candidate, "score"> {
   readonly id: number;
 }
+
+/** The documents that match any word of a query. */
+export interface Matches {
+  readonly found: readonly Match[];
+  /** Returns how well a document matches each word. Not kept for each match, of which a large index has hundreds of thousands. */
+  readonly qualitiesOf: (id: number) => Pick<Candidate, "title" | "anywhere">;
+}
+
+const NO_MATCHES: Matches = { found: [], qualitiesOf: () => ({ anywhere: [], title: [] }) };
 
 /** Finds the documents that match any word, and how well each matches each word. */
 export function matchesIn(
   fields: FieldIndexes,
   words: readonly ExpandedWord[],
   settings: Pick<SearchSettings, "boosts" | "b" | "k1">,
-): Match[] {
+): Matches {
   const wanted = words.filter(({ term }) => term.presence !== "prohibited");
-  if (wanted.every(({ matches }) => matches.size === 0)) return [];
+  if (wanted.every(({ matches }) => matches.size === 0)) return NO_MATCHES;
   const isProhibited = prohibitedBy(fields, words);
   const anywhere = wanted.map((word) => qualities(word, fieldsOf(word), fields));
   const title = wanted.map((word) => {
@@ -117,26 +126,29 @@ export function matchesIn(
     return qualities(word, within, fields);
   });
   const required = anywhere.filter((_, at) => wanted[at]?.term.presence === "required");
-  const qualitiesOf = (found: readonly Float64Array[], id: number): Quality[] => found.map((best) => best[id] ?? 0);
-  const matches: Match[] = [];
+  const found: Match[] = [];
   for (const [id, score] of scoresOf(fields, clausesOf(wanted), settings)) {
-    if (isProhibited(id) || required.some((found) => found[id] === 0)) continue;
-    matches.push({ id, score, anywhere: qualitiesOf(anywhere, id), title: qualitiesOf(title, id) });
+    if (isProhibited(id) || required.some((best) => best[id] === 0)) continue;
+    found.push({ id, score });
   }
-  return matches;
+  const at = (all: readonly Float32Array[], id: number): Quality[] => all.map((best) => best[id] ?? 0);
+  return { found, qualitiesOf: (id) => ({ anywhere: at(anywhere, id), title: at(title, id) }) };
 }
 
 /**
- * Returns a function that turns a match into a candidate: it adds how well breadcrumb and kind match.
+ * Returns a function that turns a match into a candidate: it adds how well title, text, breadcrumb and kind match.
  *
  * @param words - of a query, without prohibited ones
  */
-export function candidateMaker(words: readonly ExpandedWord[]): (match: Match, entry: Entry) => Candidate {
+export function candidateMaker(
+  words: readonly ExpandedWord[],
+): ({ qualitiesOf }: Pick<Matches, "qualitiesOf">, match: Match, entry: Entry) => Candidate {
   // Memoized, because hundreds of documents share a breadcrumb, and there are only a dozen kinds.
   const inBreadcrumb = memoize((terms: ReadonlySet<string>) => qualitiesIn(terms, words));
   const inKind = memoize(({ name, words: others = [] }: Kind) => qualitiesIn([name, ...others], words));
-  return (match, entry) => ({
-    ...match,
+  return ({ qualitiesOf }, { id, score }, entry) => ({
+    score,
+    ...qualitiesOf(id),
     entry,
     breadcrumb: inBreadcrumb(entry.breadcrumbTerms),
     kind: inKind(entry.kind),
