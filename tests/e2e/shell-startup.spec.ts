@@ -18,6 +18,15 @@ async function visitUnpainted(page: Page, path: string): Promise<void> {
 // With the stock client, no page is preloaded at that time.
 test("scripts run after the first paint", { tag: "@lean" }, async ({ page }) => {
   await page.addInitScript(() => {
+    // A busy browser may hide a new page for a moment, and in a hidden tab, scripts run at once.
+    Object.defineProperty(document, "hidden", { value: false });
+    window.addEventListener(
+      "visibilitychange",
+      (event) => {
+        event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
     new MutationObserver((_, observer) => {
       if (!document.querySelector("script[src*='/main.']")) return;
       observer.disconnect();

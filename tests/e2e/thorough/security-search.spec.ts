@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerOf } from "../support/answer";
 import { listen } from "../support/console";
-import { packTerms, unpackTerms } from "@site/packages/search/src/shared/encoding";
+import { packLines, packTerms, unpackLines, unpackTerms } from "@site/packages/search/src/shared/encoding";
 import type { SearchIndexFile, TextShard } from "@site/packages/search/src/shared/packed";
 import { INDEX, TEXTS, announcement, waitForAnswer, desktop, field, results, visit } from "../support/searchBox";
 import { expect, test } from "../support/test";
@@ -62,7 +62,7 @@ test("markup in the index is shown as text, and no result leads off the site", a
   const markup = "<img src=x onerror=alert(1)><b>bold</b>";
   await page.route(INDEX, async (route) => {
     const { documents, ...rest } = (await (await answerOf(route)).json()) as SearchIndexFile;
-    const titles = documents.titles.replaceAll(/$/gmu, ` ${markup}`);
+    const titles = packLines(unpackLines(documents.titles).map((title) => `${title} ${markup}`));
     const pages = packTerms(unpackTerms(documents.pages).map((_, page) => `//evil.example/\\evil${String(page)}`));
     await route.fulfill({ json: { documents: { ...documents, titles, pages }, ...rest } });
   });
