@@ -4,6 +4,7 @@
  * them in cells, and a query loads the cells near its words.
  */
 import { decodeNumbers, decodeRuns, unpackTerms } from "../shared/encoding.ts";
+import { memoize } from "../shared/memoize.ts";
 import { unpackDocuments, unpackPart } from "../shared/packed.ts";
 import type { Cell, CellDirectory, DocumentPart, NamedDocument, SearchIndexFile } from "../shared/packed.ts";
 import type { SiteSection } from "../shared/settings.ts";
@@ -130,9 +131,9 @@ function namesInCells(
       });
       // Skips terms of other cells: this cell has only some of their documents.
       const own = [...index.postings].filter(([term]) => rangeOf(firsts, term) === number);
-      return new Map(
-        own.map(([term, posting]) => [term, { ...posting, ids: posting.ids.map((position) => ids[position] ?? 0) }]),
-      );
+      // All postings of a field are parts of the same list.
+      const idsOf = memoize((positions: Uint32Array) => positions.map((position) => ids[position] ?? 0));
+      return new Map(own.map(([term, posting]) => [term, { ...posting, ids: idsOf(posting.ids) }]));
     });
     const named = SEARCH_FIELDS.flatMap((field) => [...postings[field].keys()]);
     return { terms: [...new Set([...named, ...unpackTerms(cell.terms)])].sort(), ids, postings };
