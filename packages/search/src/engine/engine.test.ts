@@ -88,10 +88,13 @@ describe("a search", () => {
     expect((apples?.score ?? 0) / (pears?.score ?? 0)).toBeCloseTo(5);
   });
 
-  it("returns at most eight results", { tags: ["L168a"] }, async () => {
-    const sections = Array.from({ length: 9 }, (_, at) => draft(`/docs/a#s${String(at)}`, `Words ${String(at)}`));
-    expect(await routes(engineOf(sections), "words")).toHaveLength(8);
-    expect(await routes(engineOf(sections.slice(0, 7)), "words")).toHaveLength(7);
+  it.each([
+    ["eight results by default", {}, 8],
+    ["two results with maxResults 2", { maxResults: 2 }, 2],
+    ["nine results with maxResults 9", { maxResults: 9 }, 9],
+  ])("returns at most %s", { tags: ["L168a"] }, async (_, settings, count) => {
+    const sections = Array.from({ length: 10 }, (_, at) => draft(`/docs/a#s${String(at)}`, `Words ${String(at)}`));
+    expect(await routes(engineOf(sections, settings), "words")).toHaveLength(count);
   });
 
   it("corrects an unknown word", async () => {
@@ -186,13 +189,6 @@ describe("a search", () => {
         expect(await routes(versioned, "media", { from })).toEqual(all);
       }
     });
-  });
-
-  it("returns at most the configured number of results", async () => {
-    const sections = Array.from({ length: 9 }, (_, at) => draft(`/docs/a#s${String(at)}`, `Words ${String(at)}`));
-    for (const maxResults of [2, 9]) {
-      expect(await routes(engineOf(sections, { maxResults }), "words")).toHaveLength(maxResults);
-    }
   });
 
   it("searches one area alone", async () => {
