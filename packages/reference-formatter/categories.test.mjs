@@ -2,9 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { categoryOf, groupOf, nameFolders } from "./categories.mjs";
 
-test("kinds have a fixed order, and an index page if the option `index` is set", () => {
-  const { label, position, link } = categoryOf({ category: "queries", parent: "operations", index: true });
-  assert.deepEqual([label, position, link?.title], ["Queries", 1, "Operations queries"]);
+test("kinds have a fixed order", () => {
+  const kinds = ["queries", "mutations", "subscriptions"];
+  const positions = kinds.map((category) => categoryOf({ category, parent: "operations", index: true }).position);
+  assert.deepEqual(positions, [1, 2, 3]);
+});
+
+test("a kind has an index page only if the option `index` is set", () => {
+  const { label, link } = categoryOf({ category: "queries", parent: "operations", index: true });
+  assert.deepEqual([label, link?.title], ["Queries", "Operations queries"]);
   assert.equal(categoryOf({ category: "objects", parent: "types", index: false }).link, null);
 });
 
@@ -16,10 +22,13 @@ test("labels contain no tags, which could end a script element of Docusaurus", (
   assert.equal(categoryOf({ category: "<>", parent: "api", index: false }).label, "Other");
 });
 
-test("a group has its own name, and the deprecated group comes last", () => {
+test("a group has its own name", () => {
   const group = categoryOf({ category: "course-work", parent: "api", index: true });
   assert.equal(group.label, "Course Work");
   assert.match(group.link?.description ?? "", /“Course Work”/u);
+});
+
+test("the deprecated group comes last", () => {
   const old = categoryOf({ category: "deprecated", parent: "api", index: true });
   assert.deepEqual([old.position, old.className], [999, "schema-category-deprecated"]);
 });

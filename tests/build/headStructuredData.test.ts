@@ -98,6 +98,7 @@ describe("each page of the docs", () => {
 
   it("has the date of the last change if the page shows it", () => {
     const dated = [...pages.values()].filter(({ $ }) => $("time[itemprop=dateModified]").length > 0);
+    expect(dated.length).toBeGreaterThan(40);
     for (const of of dated) {
       const shown = of.$("time[itemprop=dateModified]").attr("datetime");
       expect(thing(of, "TechArticle")?.["dateModified"], of.route).toBe(shown);

@@ -59,6 +59,9 @@ beforeAll(async () => {
   );
 });
 
+const HEADINGS = "main :is(h2, h3, h4, h5, h6)";
+const ADMONITIONS = "main .theme-admonition p";
+const CODE_BLOCKS = "main .theme-code-block";
 const CONTROLS = ["button", "label", "select", "textarea", "output"];
 
 /** Selectors of the classes that hide text visually. */
@@ -75,11 +78,18 @@ function withoutSpaces(value: string): string {
 /** Routes of the pages for which a condition does not hold. */
 const failing = (holds: (form: Form) => boolean): string[] => routesExcept(forms, holds);
 
+/** Number of elements of all pages that match a selector. */
+const countOnPages = (selector: string): number => forms.reduce((sum, { $ }) => sum + $(selector).length, 0);
+
+/** URLs of this site to which a tree links. */
+function linksToSite(tree: Root): string[] {
+  const urls = [...all(tree, "link"), ...all(tree, "image")].map((node) => node.url);
+  return urls.filter((link) => link.startsWith(home) || link === url);
+}
+
 /** URLs of this site that lead to no file of the build. */
 function brokenLinks(tree: Root): string[] {
-  const urls = [...all(tree, "link"), ...all(tree, "image")].map((node) => node.url);
-  return urls.filter((link) => {
-    if (!link.startsWith(home) && link !== url) return false;
+  return linksToSite(tree).filter((link) => {
     const file = decodeURI(new URL(link).pathname.slice(baseUrl.length).replace(/\/$/u, ""));
     return !files.has(file) && !files.has(path.posix.join(file, "index.html"));
   });
@@ -130,12 +140,14 @@ describe("the Markdown form of each page", () => {
   });
 
   it("has no broken links to this site", () => {
+    expect(forms.flatMap(({ tree }) => linksToSite(tree)).length).toBeGreaterThan(5000);
     expect(forms.flatMap(({ route, tree }) => brokenLinks(tree).map((link) => `${route}: ${link}`))).toEqual([]);
   });
 
   it("has the headings of the page in order", () => {
+    expect(countOnPages(HEADINGS)).toBeGreaterThan(5000);
     const wrong = failing(({ tree, $ }) => {
-      const page = $("main :is(h2, h3, h4, h5, h6)").clone();
+      const page = $(HEADINGS).clone();
       page.find(".hash-link").remove();
       const expected = page.toArray().map((heading) => withoutBreaks($(heading).text()).trim());
       const found = all(tree, "heading").filter(({ depth }) => depth > 1);
@@ -145,8 +157,9 @@ describe("the Markdown form of each page", () => {
   });
 
   it("has the text of admonitions in block quotes", () => {
+    expect(countOnPages(ADMONITIONS)).toBeGreaterThan(30);
     const wrong = failing(({ tree, $ }) => {
-      const expected = $("main .theme-admonition p").toArray();
+      const expected = $(ADMONITIONS).toArray();
       const quoted = all(tree, "blockquote").map((quote) => toString(quote).replaceAll(/\s+/gu, " "));
       return expected.every((text) => {
         const words = withoutBreaks($(text).text()).replaceAll(/\s+/gu, " ").trim();
@@ -157,8 +170,10 @@ describe("the Markdown form of each page", () => {
   });
 
   it("has all code of the page, with languages and titles", () => {
+    expect(countOnPages(CODE_BLOCKS)).toBeGreaterThan(1000);
+    expect(countOnPages("[class*=codeBlockTitle_]")).toBeGreaterThan(20);
     const wrong = failing(({ tree, $ }) => {
-      const expected = $("main .theme-code-block")
+      const expected = $(CODE_BLOCKS)
         .toArray()
         .map((element) => {
           const block = $(element).clone();
@@ -171,19 +186,13 @@ describe("the Markdown form of each page", () => {
       const texts = new Set(all(tree, "code").map(({ lang, value }) => JSON.stringify([lang ?? "", value])));
       return expected.every(({ title, code }) => labels.has(title) && texts.has(code));
     });
-    const titles = forms.flatMap(({ $ }) => $("[class*=codeBlockTitle_]").toArray());
-    expect(titles.length).toBeGreaterThan(20);
     expect(wrong).toEqual([]);
   });
 
   it("has no text of controls and no hidden text", async () => {
-    const unseen = [
-      ...CONTROLS,
-      "svg",
-      "[aria-hidden=true]",
-      ...(await clippedClasses()),
-      "details > summary:only-child",
-    ];
+    const clipped = await clippedClasses();
+    expect(clipped).not.toEqual([]);
+    const unseen = [...CONTROLS, "svg", "[aria-hidden=true]", ...clipped, "details > summary:only-child"];
     const wrong = forms.flatMap(({ route, tree, $ }) => {
       const page = $("main").clone();
       page.find(unseen.join()).remove();
@@ -201,9 +210,11 @@ describe("the Markdown form of each page", () => {
   });
 
   it("has the light picture of each pair of a light and a dark one", () => {
+    const ofMode = (mode: string): string => `main img[class*="themedComponent--${mode}"]:not([data-markdown-ignore])`;
+    for (const mode of ["light", "dark"]) expect(countOnPages(ofMode(mode)), mode).toBeGreaterThan(10);
     const wrong = failing(({ tree, $ }) => {
       const pictures = (mode: string): string[] =>
-        $(`main img[class*="themedComponent--${mode}"]:not([data-markdown-ignore])`)
+        $(ofMode(mode))
           .toArray()
           .map((image) => $(image).attr("src") ?? "");
       const shown = all(tree, "image").map((image) => new URL(image.url).pathname);
@@ -215,10 +226,12 @@ describe("the Markdown form of each page", () => {
   });
 
   it("has as many table rows as the page", () => {
+    expect(countOnPages("main tr")).toBeGreaterThan(1000);
     expect(failing(({ tree, $ }) => all(tree, "tableRow").length === $("main tr").length)).toEqual([]);
   });
 
   it("has the label of each tab", () => {
+    expect(countOnPages("main [role=tab]")).toBeGreaterThan(400);
     const wrong = failing(({ tree, $ }) => {
       const labels = all(tree, "strong").map((node) => toString(node).split(", ").at(-1));
       const tabs = $("main [role=tab]").toArray();
@@ -235,7 +248,7 @@ describe("the Markdown form of each page", () => {
     const diagrams = forms.flatMap(({ route, tree }) =>
       all(tree, "code").flatMap(({ lang, value }) => (lang === "mermaid" ? [{ route, value }] : [])),
     );
-    expect(diagrams.map(({ route }) => route)).toContain("/docs/how-it-works");
+    expect(diagrams.map(({ route }) => route)).toEqual(["/docs/how-it-works", "/docs/how-it-works"]);
     expect(diagrams.filter(({ value }) => !/^(?:flowchart|sequenceDiagram|graph)\b/u.test(value))).toEqual([]);
   });
 });

@@ -147,15 +147,6 @@ test("a change of route that takes 200 ms shows a progress bar", proves("L58", "
   await expect(bar).toHaveCount(0);
 });
 
-test("scripts of linked pages are prefetched", proves("L137a"), async ({ page }) => {
-  let ahead = 0;
-  page.on("request", (request) => {
-    if (isPageScript(new URL(request.url())) && request.headers()["sec-purpose"] === "prefetch") ahead += 1;
-  });
-  await page.goto("/showcase");
-  await expect.poll(() => ahead).toBeGreaterThan(0);
-});
-
 for (const [name, connection, loads] of [
   ["a fast connection", { effectiveType: "4g", saveData: false }, true],
   ["a slow 2g connection", { effectiveType: "slow-2g", saveData: false }, false],

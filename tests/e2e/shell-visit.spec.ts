@@ -45,7 +45,7 @@ test.describe("a visit", () => {
     expect(await loaded('"printtypeoptions-parenttypeprefix"')).toBe(true);
   });
 
-  test("prefetches the scripts of linked pages", proves("L17e"), async ({ page }) => {
+  test("prefetches the scripts of linked pages", proves("L17e", "L137a"), async ({ page }) => {
     const prefetched = page.waitForResponse(
       async (response) =>
         isPageScript(new URL(response.url())) &&

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { suspectFrom } from "@site/src/plugins/playground/browser/liveCode/suspect";
+import { HASH_PREFIX } from "@site/src/plugins/playground/browser/ui/saved/historyEntry";
+import { BrokenLinkError, inputOf, pack } from "@site/src/plugins/playground/browser/ui/saved/link";
 import { escapeMarkup } from "@site/src/plugins/playground/browser/worker/packages/escape";
 import { optionsWith } from "../playground/options";
 import { MARKUP, manyMistakes, repeating } from "../playground/schemas";
@@ -54,3 +56,15 @@ it.each(MARKUP)("writing a page with a description of repeated %j takes linear t
   const pageOf = (length: number): Promise<unknown> => generated(worker, repeating(unit, length));
   expect(await growth(256_000, pageOf)).toBeLessThan(LINEAR);
 });
+
+// A scan that begins again at each quote takes quadratic time.
+it.each([String.raw`\"`, '"', String.raw`\\"`, '"\\'])(
+  "rejecting a link of repeated %s takes linear time",
+  async (text) => {
+    const open = async (length: number): Promise<void> => {
+      const hash = HASH_PREFIX + (await pack(text.repeat(length / text.length - 1) + "\\"));
+      await expect(inputOf(hash)).rejects.toThrow(BrokenLinkError);
+    };
+    expect(await growth(24_000, open)).toBeLessThan(LINEAR);
+  },
+);

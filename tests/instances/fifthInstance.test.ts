@@ -79,8 +79,14 @@ it("the search finds pages of a fifth instance", async () => {
   );
 });
 
-it("a fifth instance is in llms.txt and in the sitemap", async () => {
-  const [, section = ""] = (await built("llms.txt")).split("## Cookbook\n");
-  expect(section.split("\n## ")[0]).toMatch(/cookbook\/index\.md[\s\S]*cookbook\/soup\.md|soup\.md[\s\S]*index\.md/u);
-  expect(await built("sitemap.xml")).toContain("/cookbook/soup</loc>");
+it("llms.txt lists the pages of a fifth instance in a section of their own", async () => {
+  const [, section = ""] = (await built("llms.txt")).split("\n## Cookbook\n");
+  const links = (section.split("\n## ")[0] ?? "").matchAll(/\]\((?<url>[^)]+)\)/gu);
+  const paths = [...links].map(({ groups }) => new URL(groups?.["url"] ?? "").pathname);
+  expect(paths.sort()).toEqual(["/cookbook/index.md", "/cookbook/soup.md"]);
+});
+
+it("the sitemap has the pages of a fifth instance", async () => {
+  const sitemap = await built("sitemap.xml");
+  for (const route of ["/cookbook/", "/cookbook/soup"]) expect(sitemap).toContain(`${route}</loc>`);
 });

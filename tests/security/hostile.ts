@@ -4,6 +4,7 @@ import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { load } from "cheerio";
+import type { CheerioAPI } from "cheerio";
 import { expect } from "vitest";
 import { listFiles } from "@site/src/shared/files";
 import { projectOf } from "@site/src/plugins/playground/browser/ui/result/project";
@@ -18,6 +19,10 @@ const run = promisify(execFile);
 /** Content of files that no site may publish. */
 export const SECRET = "quokka-7f3a";
 
+/** Texts around the payload with an index, which show that a site has the payload where it could do harm. */
+const before = (at: number): string => `Payload ${String(at)} begins`;
+const after = (at: number): string => `Payload ${String(at)} ends`;
+
 /**
  * A schema with a type for each payload. Its descriptions have the payload between two backticks with empty lines inside: the
  * tool treats this as code and escapes nothing, but Markdown does not.
@@ -28,7 +33,7 @@ export const SECRET = "quokka-7f3a";
 export function hostileSchema(payloads: readonly string[], alone = false): string {
   const types = payloads.map((payload, at) => {
     const quoted = (text: string): string => JSON.stringify(text);
-    const live = quoted(`Before \`\n\n${payload}\n\n\` after`);
+    const live = quoted(`${before(at)} \`\n\n${payload}\n\n\` ${after(at)}`);
     return [
       `${live} type T${String(at)} {`,
       alone ? `  ${quoted(payload)} alone: Int` : "",
@@ -77,21 +82,31 @@ const ATTACKS = "x-attack, [onerror], [onclick], [x-attack], [src='x-attack']";
 
 const isScript = (url: string): boolean => /^javascript:/iu.test(url.replaceAll(/[\0-\x20]/gu, ""));
 
-/** Expects that a built site has more pages than payloads, and no page on which a payload has become an element or a script URL. */
+/** Elements of a page that payloads have added, with their HTML. */
+const attacksIn = ($: CheerioAPI): string[] =>
+  $(`${ATTACKS}, [href], [src]`)
+    .toArray()
+    .filter((element) => {
+      const { href = "", src = "" } = $(element).attr() ?? {};
+      return $(element).is(ATTACKS) || isScript(href) || isScript(src);
+    })
+    .map((element) => $.html(element).slice(0, 200));
+
+/**
+ * Expects that a built site shows the descriptions with the payloads, and that no payload has become an element or a script
+ * URL.
+ *
+ * @param payloads number of payloads in the schema
+ */
 export async function expectNoAttack(site: string, payloads: number): Promise<void> {
-  const pages = (await listFiles(site)).filter((file) => file.endsWith(".html"));
-  const attacks = await Promise.all(
-    pages.map(async (file) => {
+  const files = (await listFiles(site)).filter((file) => file.endsWith(".html"));
+  const pages = await Promise.all(
+    files.map(async (file) => {
       const $ = load(await readFile(path.join(site, file), "utf8"));
-      return $(`${ATTACKS}, [href], [src]`)
-        .toArray()
-        .filter((element) => {
-          const { href = "", src = "" } = $(element).attr() ?? {};
-          return $(element).is(ATTACKS) || isScript(href) || isScript(src);
-        })
-        .map((element) => `${file}: ${$.html(element).slice(0, 200)}`);
+      return { text: $("body").text(), attacks: attacksIn($).map((html) => `${file}: ${html}`) };
     }),
   );
-  expect(pages.length).toBeGreaterThan(payloads);
-  expect(attacks.flat()).toEqual([]);
+  const marks = Array.from({ length: payloads }, (_, at) => [before(at), after(at)]).flat();
+  expect(marks.filter((mark) => !pages.some(({ text }) => text.includes(mark)))).toEqual([]);
+  expect(pages.flatMap(({ attacks }) => attacks)).toEqual([]);
 }

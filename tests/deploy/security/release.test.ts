@@ -299,12 +299,15 @@ describe("a root folder", () => {
 
   it("keeps the old pages until nginx, reloading in the background, is ready", async () => {
     const { root, to } = await rootWithA();
+    // `nginx -s reload` only asks for a reload, which takes place while the script sleeps.
     await writeFiles(path.join(root, "bin"), {
-      nginx: `#!/bin/sh\n[ "$*" != "-s reload" ] || (sleep 0.2; cp ${root}/current/index.html ${root}/at-reload) > /dev/null 2>&1 &\n`,
+      nginx: `#!/bin/sh\n[ "$*" != "-s reload" ] || touch ${root}/asked\n`,
+      sleep: `#!/bin/sh\necho "$1" > ${root}/seconds\n[ ! -e ${root}/asked ] || cp ${root}/current/index.html ${root}/at-reload\n`,
     });
-    await chmod(path.join(root, "bin/nginx"), 0o755);
+    for (const command of ["nginx", "sleep"]) await chmod(path.join(root, "bin", command), 0o755);
     await to(b, { PATH: `${path.join(root, "bin")}:${process.env["PATH"] ?? ""}` });
     expect(await readFile(path.join(root, "at-reload"), "utf8")).toBe(title(a));
+    expect(await readFile(path.join(root, "seconds"), "utf8")).toBe("1\n");
     expect(await readFile(path.join(root, "current/index.html"), "utf8")).toBe(title(b));
   });
 

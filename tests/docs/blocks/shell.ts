@@ -49,22 +49,27 @@ export async function execute(
 }
 
 /**
- * Starts a server.
+ * Starts a server, and waits until it answers.
  *
  * @param folder working directory
  * @param command without the trailing `&`
  * @param port that accepts connections once the server is ready
  * @returns a function that stops the program
- * @throws Error when nothing answers within ten seconds
+ * @throws Error when the command ends, or nothing answers within a minute
  */
 export async function serve(folder: string, command: string, port: number): Promise<() => void> {
   const child = spawn("bash", ["-c", `exec ${command}`], { cwd: folder, env: environment(folder), stdio: "ignore" });
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (await answers(port)) return () => void child.kill();
+  const deadline = Date.now() + 60_000;
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`"${command}" ended before it answered on port ${String(port)}`);
+    if (Date.now() > deadline) {
+      child.kill();
+      throw new Error(`"${command}" never answered on port ${String(port)}`);
+    }
+    // A port has no event for the moment at which something listens.
     await wait(50);
   }
-  child.kill();
-  throw new Error(`"${command}" never answered on port ${String(port)}`);
+  return () => void child.kill();
 }
 
 function answers(port: number): Promise<boolean> {

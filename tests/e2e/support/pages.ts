@@ -20,8 +20,16 @@ export const pageKinds = [
 
 export type PageKind = (typeof pageKinds)[number]["kind"];
 
-/** One page of each template, with the levels of headings that it must have. */
-export const templates: readonly { readonly path: string; readonly levels: readonly ("h1" | "h2" | "h3")[] }[] = [
+interface Template {
+  readonly path: string;
+  /** Levels of headings that it must have. */
+  readonly levels: readonly ("h1" | "h2" | "h3")[];
+  /** Whether each of its paragraphs fits on one line. */
+  readonly isShort?: true;
+}
+
+/** One page of each template. */
+export const templates: readonly Template[] = [
   { path: "/", levels: ["h1", "h2", "h3"] },
   { path: "/showcase", levels: ["h1", "h2"] },
   { path: "/docs/settings", levels: ["h1", "h2", "h3"] },
@@ -31,7 +39,7 @@ export const templates: readonly { readonly path: string; readonly levels: reado
   { path: "/api/core/config", levels: ["h1", "h2", "h3"] },
   { path: "/api/category/graphql-markdowncore", levels: ["h1", "h2"] },
   { path: "/examples/default", levels: ["h1", "h2", "h3"] },
-  { path: "/examples/group-by/category/course", levels: ["h1"] },
+  { path: "/examples/group-by/category/course", levels: ["h1"], isShort: true },
   { path: "/examples/default/types/objects/media", levels: ["h1", "h2", "h3"] },
   { path: "/examples/default/operations/queries/media", levels: ["h1", "h2", "h3"] },
   { path: "/nowhere", levels: ["h1"] },

@@ -144,7 +144,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
       await start(page);
       await editor(page).focus();
       await page.keyboard.press("Control+End");
-      await page.keyboard.type("\nextend type Film { other: Fil", { delay: 20 });
+      await page.keyboard.type("\nextend type Film { other: Fil");
       await expect(page.getByRole("listbox").getByRole("option", { selected: true })).toHaveText(/^Film/u);
     },
     part: "[role=listbox]",

@@ -35,7 +35,9 @@ for (const path of [OBJECT, "/examples/default/types/unions/activity-union"]) {
     for (const width of [820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.locator(".schema-drawing svg")).toBeVisible();
-      const outside = await page.locator(".schema-drawing svg > g").evaluateAll((groups) =>
+      const boxes = page.locator(".schema-drawing svg > g", { has: page.locator("text") });
+      expect(await boxes.count()).toBeGreaterThan(3);
+      const outside = await boxes.evaluateAll((groups) =>
         groups.flatMap((group) => {
           const frame = group.querySelector("rect")?.getBoundingClientRect();
           return [...group.querySelectorAll("text")]

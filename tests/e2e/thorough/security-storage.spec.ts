@@ -4,22 +4,30 @@ import { expect, test } from "../support/test";
 
 test.use({ viewport: desktop });
 
-test("pages work with any text in localStorage", async ({ page }) => {
-  const { exceptions } = listen(page);
-  await page.addInitScript(() => {
-    for (const text of ["\uD800", '{"a":'.repeat(1000)]) {
-      for (const key of [
-        "theme",
-        "docusaurus.tab.configuration",
-        "docusaurus.tab.\uD800",
-        "docusaurus.announcement.id",
-      ]) {
-        localStorage.setItem(key, text);
-      }
-      localStorage.setItem("docusaurus.announcement.dismiss", text);
+const KEYS = [
+  "theme",
+  "docusaurus.tab.configuration",
+  "docusaurus.tab.\uD800",
+  "docusaurus.announcement.id",
+  "docusaurus.announcement.dismiss",
+];
+
+for (const [name, text] of [
+  ["half of a surrogate pair", "\uD800"],
+  ["unclosed JSON of 1,000 levels", '{"a":'.repeat(1000)],
+] as const) {
+  test(`pages work with ${name} in localStorage`, async ({ page }) => {
+    const { exceptions } = listen(page);
+    await page.addInitScript(
+      ([keys, value]) => {
+        for (const key of keys) localStorage.setItem(key, value);
+      },
+      [KEYS, text] as const,
+    );
+    for (const path of ["/", "/docs/configuration", "/docs/settings"]) {
+      await visit(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
+    expect(exceptions).toEqual([]);
   });
-  for (const path of ["/", "/docs/configuration", "/docs/settings"]) await visit(page, path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(exceptions).toEqual([]);
-});
+}

@@ -59,11 +59,16 @@ it("expands `Maybe`, also nested and in methods", () => {
   expect(text).toContain("export type D = Maybe;");
 });
 
-it("uses the comment above an empty one, and links pages of the docs", () => {
+it("uses the comment above an empty one", () => {
+  const { text } = prepareDeclarations("a.d.ts", "/** Real. */\n/**\n *\n */\nexport declare const a: () => void;\n");
+  expect(text).toMatch(/^\/\*\* Real\./);
+  expect(text).toContain("* @function\n */\nexport declare const a");
+});
+
+it("links pages of the docs", () => {
   const { text } = prepareDeclarations(
     "a.d.ts",
-    "/** Real. See {@link DOCS_URL}/advanced/homepage for more. */\n/**\n *\n */\nexport declare const a: () => void;\n",
+    "/** See {@link DOCS_URL}/advanced/homepage for more. */\nexport declare const a: string;\n",
   );
-  expect(text).toMatch(/^\/\*\* Real\. See \[docs\/advanced\/homepage\]\(\/docs\/advanced\/homepage\) for more\./);
-  expect(text).toContain("* @function\n */\nexport declare const a");
+  expect(text).toContain("/** See [docs/advanced/homepage](/docs/advanced/homepage) for more.");
 });

@@ -79,9 +79,12 @@ describe("content", () => {
     }
   });
 
-  it("omits tables of undescribed parameters and headings without content", () => {
+  it("omits tables of undescribed parameters", () => {
     expect(findings(({ body }) => body.match(/^\| Parameter \| Type .*$/gm) ?? [])).toEqual([]);
     expect(findings(({ body }) => body.match(/<Nothing \/>/g) ?? [])).toEqual([]);
+  });
+
+  it("omits headings without content", () => {
     const empty = /^(#{4,6}) .*\n+(?=#{1,6} |<\/Prerendered>\n+(?:#{1,3} |$(?![\s\S])))/gm;
     const headings = findings(({ prose }) => prose.match(empty) ?? []);
     // The headings of members follow those of their group directly.
@@ -159,11 +162,14 @@ describe("content", () => {
     expect(page("cli/main.mdx").body).toContain("`gqlmd` command");
   });
 
-  it("contains no documentation tags and no paths of this machine", () => {
+  it("contains no documentation tags", () => {
     // In quotes, it is the name of a directive.
     const tags =
       /(?<!')@(?:param|returns?|throws|example|see|remarks|module|packageDocumentation|internal|function|category)\b|\{@link/g;
     expect(findings(({ prose }) => prose.replace(/`[^`]*`/g, "").match(tags) ?? [])).toEqual([]);
+  });
+
+  it("contains no paths of this machine", () => {
     expect(findings(({ source }) => (source.includes(ROOT) || source.includes("Defined in") ? ["path"] : []))).toEqual(
       [],
     );

@@ -30,11 +30,15 @@ it("rejects an npm command that it cannot translate", () => {
   expect(() => commandsFor("pnpm", "npm pkg set a=b")).toThrow('no pnpm command for "npm pkg set a=b"');
 });
 
-it("shows a block `bash npm` in tabs, and does not change other blocks", () => {
-  const fence = "```";
-  const tree = createProcessor().parse(`${fence}bash npm\nnpm start\n${fence}\n\n${fence}bash\nnpm start\n${fence}\n`);
+/** The nodes of a page with a code block. */
+function nodesOf(language: string): unknown[] {
+  const tree = createProcessor().parse(`\`\`\`${language}\nnpm start\n\`\`\`\n`);
   packageManagers()(tree);
-  expect(tree.children).toMatchObject([
+  return tree.children;
+}
+
+it("shows a block `bash npm` in tabs", () => {
+  expect(nodesOf("bash npm")).toMatchObject([
     {
       name: "Tabs",
       attributes: [{ name: "groupId", value: "package-manager" }],
@@ -44,6 +48,9 @@ it("shows a block `bash npm` in tabs, and does not change other blocks", () => {
         children: [{ type: "code", lang: "bash", meta: null, value: commandsFor(manager, "npm start") }],
       })),
     },
-    { type: "code", lang: "bash", value: "npm start" },
   ]);
+});
+
+it("does not change a block without the word npm", () => {
+  expect(nodesOf("bash")).toMatchObject([{ type: "code", lang: "bash", value: "npm start" }]);
 });

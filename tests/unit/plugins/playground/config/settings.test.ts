@@ -154,15 +154,17 @@ describe("front matter", () => {
     expect(docOptions([["description", value]])).toBeDefined();
   });
 
-  it("omits lines without a name, and trims names", () => {
-    expect(
-      docOptions([
-        [" tags ", " text "],
-        [" ", "nothing"],
-        ["", "nothing"],
-      ]),
-    ).toEqual({ frontMatter: { tags: "text" } });
-    expect(docOptions([["", "nothing"]])).toBeUndefined();
+  it("omits lines without a name", () => {
+    const nameless: [string, string][] = [
+      [" ", "nothing"],
+      ["", "nothing"],
+    ];
+    expect(docOptions([["tags", "text"], ...nameless])).toEqual({ frontMatter: { tags: "text" } });
+    expect(docOptions(nameless)).toBeUndefined();
+  });
+
+  it("has names and texts without spaces around them", () => {
+    expect(docOptions([[" tags ", " text "]])).toEqual({ frontMatter: { tags: "text" } });
   });
 });
 

@@ -108,7 +108,6 @@ describe("a hash", () => {
   });
 
   it.each([String.raw`\"`, '"', String.raw`\\"`, '"\\'])("of only %s is rejected as damaged", async (text) => {
-    // A scan that began again at each quote would exceed the timeout of the test.
     const hash = HASH_PREFIX + (await pack(text.repeat(LIMITS.unpacked / text.length - 1) + "\\"));
     await expect(inputOf(hash)).rejects.toThrow("damaged");
   });

@@ -126,17 +126,32 @@ describe("the report", () => {
     expect(workers("playground-engine")).toHaveLength(1);
   });
 
-  it("says why there is none, and ends its worker when another panel is opened", async () => {
+  it("says why there is none after its worker failed", async () => {
     await open();
     await finishRun();
     await press(tab("Report"));
     engine().onerror?.({ preventDefault: () => undefined, message: "out of memory" });
     await wait();
     expect(statuses().join()).toContain("The report could not be written: out of memory.");
+  });
+
+  it("is tried again after the next run", async () => {
+    await open();
+    await finishRun();
+    await press(tab("Report"));
+    engine().onerror?.({ preventDefault: () => undefined, message: "out of memory" });
+    await wait();
     await press(field(/^Index pages/u));
     await wait();
     expect(workers("playground-engine")).toHaveLength(1);
     await finishRun();
+    expect(workers("playground-engine")).toHaveLength(2);
+  });
+
+  it("ends its worker when another panel is opened", async () => {
+    await open();
+    await finishRun();
+    await press(tab("Report"));
     const second = engine();
     expect(workers("playground-engine")).toHaveLength(2);
     await press(tab("Export"));

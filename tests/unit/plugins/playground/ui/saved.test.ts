@@ -187,7 +187,7 @@ describe("the state of a tab", () => {
 });
 
 describe("the state on the device", () => {
-  it("is saved on demand, follows the tab, and is deleted on demand", async () => {
+  it("is saved on demand", async () => {
     const tab = openTab(FILMS, 1);
     await pause();
     const status = "Nothing is sent. What you enter lasts until you close this tab.";
@@ -196,6 +196,11 @@ describe("the state on the device", () => {
     await press(tab.result.current.saveOnDevice);
     const kept = "Nothing is sent. What you enter stays on this device until you choose Forget.";
     expect(tab.result.current).toMatchObject({ onDevice: "this", savedIn: "device", status: kept });
+    expect(onDevice()).toContain(packInput(FILMS));
+  });
+
+  it("follows the changes of its tab, for the next one", async () => {
+    const tab = await keepingTab(FILMS);
     tab.rerender({ input: BOOKS, changes: 2 });
     await pause();
     tab.unmount();
@@ -203,8 +208,13 @@ describe("the state on the device", () => {
     const next = openTab();
     expect(await startTab(next)).toEqual([BOOKS, []]);
     expect(next.result.current.onDevice).toBe("this");
-    await press(next.result.current.forget);
-    expect(next.result.current.onDevice).toBe("nothing");
+  });
+
+  it("is deleted on demand", async () => {
+    const tab = await keepingTab();
+    expect(onDevice()).not.toBeNull();
+    await press(tab.result.current.forget);
+    expect(tab.result.current.onDevice).toBe("nothing");
     expect(onDevice()).toBeNull();
   });
 
@@ -265,13 +275,20 @@ describe("the state on the device", () => {
     expect(onDevice()).toBe(before);
   });
 
-  it("is ignored with a notice if it cannot be read, and can be deleted", async () => {
+  it("is ignored with a notice if it cannot be read", async () => {
     localStorage.setItem("playground.device", "x");
     const tab = openTab();
     expect(await startTab(tab)).toEqual([undefined, [DROPPED]]);
     expect(tab.result.current.onDevice).toBe("another");
+  });
+
+  it("can be deleted if it cannot be read", async () => {
+    localStorage.setItem("playground.device", "x");
+    const tab = openTab();
+    await startTab(tab);
     await press(tab.result.current.forget);
     expect(tab.result.current.onDevice).toBe("nothing");
+    expect(onDevice()).toBeNull();
   });
 
   it("is kept if there is no space for a change", async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
 import { hashOf } from "../../../../playground/links";
 import {
@@ -145,23 +145,40 @@ it("Cancel stops opening an archive and ends its worker", async () => {
   expect(screen.queryByLabelText("Opening the files")).toBeNull();
 });
 
-it("the command for an endpoint contains the URL and headers, which are not saved", async () => {
-  await open();
-  await press(button("From an endpoint"));
+describe("an endpoint", () => {
   const type = (label: RegExp | string, value: string): void => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   };
-  type("URL", "https://api.example.com/graphql");
-  type(/^Headers/u, "wrong");
-  expect(statuses()).toContain('Write each header as "Name: value". This line is wrong: wrong');
-  type(/^Headers/u, "Authorization: Bearer secret-of-mine");
-  expect(screen.getByLabelText("Command").textContent).toMatch(/^curl .*-H 'Authorization: Bearer secret-of-mine'/su);
-  type("Shell", "powershell");
-  expect(screen.getByLabelText("Command").textContent).toContain("Invoke-WebRequest");
-  await wait();
-  expect(
-    JSON.stringify([window.location.href, Object.entries(localStorage), Object.entries(sessionStorage)]),
-  ).not.toContain("secret");
+  const command = (): string => screen.getByLabelText("Command").textContent;
+
+  beforeEach(async () => {
+    await open();
+    await press(button("From an endpoint"));
+    type("URL", "https://api.example.com/graphql");
+    type(/^Headers/u, "Authorization: Bearer secret-of-mine");
+  });
+
+  it("has a command with its URL and headers", () => {
+    expect(command()).toMatch(/^curl .*-H 'Authorization: Bearer secret-of-mine'/su);
+    expect(command()).toContain("https://api.example.com/graphql");
+  });
+
+  it("has a command for PowerShell", () => {
+    type("Shell", "powershell");
+    expect(command()).toContain("Invoke-WebRequest");
+  });
+
+  it("reports a header without a name", () => {
+    type(/^Headers/u, "wrong");
+    expect(statuses()).toContain('Write each header as "Name: value". This line is wrong: wrong');
+  });
+
+  it("is not saved with its headers", async () => {
+    await wait();
+    expect(
+      JSON.stringify([window.location.href, Object.entries(localStorage), Object.entries(sessionStorage)]),
+    ).not.toContain("secret");
+  });
 });
 
 describe("panels", () => {

@@ -1,8 +1,6 @@
 import { buildSchema, introspectionFromSchema } from "graphql";
 import { describe, expect, it } from "vitest";
 import type { SchemaFacts } from "@site/src/plugins/playground/browser/options";
-import { isComplete } from "../../../../matrix";
-import { bigSchema } from "../../../../playground/bigSchema";
 import { noFacts } from "../../../../playground/noFacts";
 import { optionsWith } from "../../../../playground/options";
 import { exampleSchema } from "../../../../playground/schemas";
@@ -85,23 +83,4 @@ describe("the facts about a schema", () => {
     expect(await factsOf(introspected)).toMatchObject({ groupings: [], examples: [] });
     expect(await factsOf("type Query { a: Int }")).toEqual(noFacts);
   });
-
-  // Only measured when no other tests run.
-  if (isComplete()) {
-    it("take much less time than the pages", async () => {
-      const declared = Array.from({ length: 20 }, (_, at) => `directive @d${String(at)} on OBJECT | FIELD_DEFINITION`);
-      const seconds = async (source: string): Promise<number> => {
-        const start = performance.now();
-        await worker.ask({ source, options: optionsWith() });
-        return performance.now() - start;
-      };
-      let [plain, annotatedToo] = [Infinity, Infinity];
-      // Other load only adds time, so the shortest times are compared.
-      for (let round = 0; round < 10 && annotatedToo >= 1.5 * plain; round += 1) {
-        plain = Math.min(plain, await seconds(bigSchema(400)));
-        annotatedToo = Math.min(annotatedToo, await seconds([bigSchema(400), ...declared].join("\n")));
-      }
-      expect(annotatedToo).toBeLessThan(1.5 * plain);
-    });
-  }
 });

@@ -65,27 +65,33 @@ describe.each(kinds)("the starter for %s", (kind) => {
     expect(part).toMatch(/`[\w./-]+\.(?:mjs|py)`/u);
   });
 
-  it("has the configuration of the playground's default options", () => {
-    if (kind === "docusaurus") return;
-    expect(files[".graphqlrc"]).toBe(configurationOf(setupFor(kind).options).graphqlrc);
+  it("has a .graphqlrc with the default options, except with a plugin", () => {
+    const expected = kind === "docusaurus" ? undefined : configurationOf(setupFor(kind).options).graphqlrc;
+    expect(files[".graphqlrc"]).toBe(expected);
   });
 
-  it("has the workflow and the page-counting script of the docs", () => {
+  it("has the workflow of the docs", () => {
     const workflow = inDocs(".github/workflows/schema-pages.yml", folder);
     const own = kind === "docusaurus" ? workflow : workflow.replace("npx docusaurus", "npx gqlmd");
     // The lists of Starlight's preset have no stable order.
     const expected = kind === "starlight" ? own.replace("--stat\n", '--stat -- . ":(exclude)*/index.md"\n') : own;
     expect(files[".github/workflows/schema-pages.yml"]).toBe(expected);
+  });
+
+  it("has the page-counting script of the docs", () => {
     const number = /< \d+/u;
     const script = inDocs("count-pages.mjs", folder);
     expect(files["count-pages.mjs"]?.replace(number, "")).toBe(script.replace(number, ""));
   });
 
-  it("has the licence of this site with its scope, and a .gitignore", async () => {
+  it("has the licence of this site with its scope", async () => {
     const licence = await readFile("LICENSE", "utf8");
     expect(files["LICENSE-graphql-markdown.txt"]).toBe(
       `This licence is for the files that came with this project, not for your schema and its pages.\n\n${licence}`,
     );
+  });
+
+  it("has a .gitignore for packages and what is built", () => {
     expect(files[".gitignore"]).toMatch(/^node_modules\/\n(?:[\w./]+\/\n)+$/u);
   });
 });

@@ -66,16 +66,19 @@ describe("a page of the schema in VitePress", () => {
   });
 });
 
-it("the sidebar has folders as groups, and labels pages by their headings", async () => {
-  const files = { "film.md": "# Film\n\nText\n", "plain.md": "Text\n" };
-  const folder = await temporaryFolder({
-    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`api/objects/${name}`, text])),
-    "api/other.txt": "",
+describe("the sidebar", () => {
+  it("has folders as groups", async () => {
+    const folder = await temporaryFolder({ "api/objects/film.md": "# Film\n\nText\n", "api/other.txt": "" });
+    const items = [{ text: "Film", link: "/api/objects/film" }];
+    expect(sidebarOf(folder, "api")).toEqual([{ text: "objects", collapsed: true, items }]);
   });
-  const items = [
-    { text: "Film", link: "/api/objects/film" },
-    { text: "plain.md", link: "/api/objects/plain" },
-  ];
-  expect(sidebarOf(folder, "api")).toEqual([{ text: "objects", collapsed: true, items }]);
-  expect(sidebarOf(folder, "none")).toEqual([]);
+
+  it("labels a page without a heading by its file", async () => {
+    const folder = await temporaryFolder({ "api/plain.md": "Text\n" });
+    expect(sidebarOf(folder, "api")).toEqual([{ text: "plain.md", link: "/api/plain" }]);
+  });
+
+  it("is empty without a folder of pages", async () => {
+    expect(sidebarOf(await temporaryFolder(), "none")).toEqual([]);
+  });
 });

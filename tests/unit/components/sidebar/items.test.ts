@@ -80,11 +80,16 @@ describe("a filtered sidebar", () => {
     expect([found, labels(items)]).toEqual([count, expected]);
   });
 
-  it("has open categories, and leaves the original sidebar unchanged", () => {
-    const before = structuredClone(sidebar);
+  it("has open categories", () => {
     const { items } = filterItems(sidebar, parseTerms("conn"), () => false);
     expect(items[0]).toMatchObject({ collapsible: false, items: [{ collapsible: false, href: "/objects" }] });
-    expect(sidebar).toEqual(before);
+  });
+
+  it("leaves the original sidebar unchanged", () => {
+    const original = [category("Types", [link("Media"), link("User")])];
+    const before = structuredClone(original);
+    filterItems(original, parseTerms("media"), () => false);
+    expect(original).toEqual(before);
   });
 });
 
