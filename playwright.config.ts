@@ -41,11 +41,17 @@ const build = process.env["SITE_BUILD"];
 /** `npm run test:part axe` looks at the main site alone; the fixture site need not have been built for it. */
 const onlyMain = build !== undefined || process.argv.includes("--project=axe");
 
-/** The fixture site is served where it is built, so that one test of the main site needs nothing but `npm run build`. */
+/** Whether the fixture site is built. A test of the main site needs nothing but `npm run build`. */
 const hasFixture = existsSync("tests/fixtures/site/build");
-if (!hasFixture && process.argv.includes("--project=fixture")) {
-  throw new Error("The fixture site is not built. Run: npx docusaurus build tests/fixtures/site");
-}
+const howToBuild = "Run: npx docusaurus build tests/fixtures/site";
+if (!hasFixture && process.argv.includes("--project=fixture"))
+  throw new Error(`The fixture site is not built. ${howToBuild}`);
+
+const withFixture = hasFixture && !onNginx && !onlyMain;
+const choosesProjects = process.argv.some((argument) => argument.startsWith("--project"));
+// Workers read this file too.
+if (!hasFixture && !choosesProjects && process.env["TEST_WORKER_INDEX"] === undefined)
+  console.warn(`Without tests/e2e/fixture/, because the fixture site is not built. ${howToBuild}`);
 
 /** Where the servers of the tests listen; `TEST_PORT` names others, for two runs at the same time. */
 const port = Number(process.env["TEST_PORT"] ?? 4173);
@@ -80,12 +86,9 @@ export default defineConfig({
     // What promises nothing, takes long, and is tested in smaller pieces elsewhere: a part of `npm run test:all`.
     { name: "thorough", testDir: "tests/e2e/thorough", use: { baseURL: main.replace(/\/$/u, "") } },
     { name: "axe", testDir: "tests/e2e/axe", use: { baseURL: main.replace(/\/$/u, "") } },
-    { name: "fixture", testDir: "tests/e2e/fixture", use: { baseURL: fixture, viewport } },
+    ...(withFixture ? [{ name: "fixture", testDir: "tests/e2e/fixture", use: { baseURL: fixture, viewport } }] : []),
   ],
   webServer: onNginx
     ? [nginx(port, main)]
-    : [
-        server(".", port, main, build),
-        ...(onlyMain || !hasFixture ? [] : [server("tests/fixtures/site", port + 1, fixture)]),
-      ],
+    : [server(".", port, main, build), ...(withFixture ? [server("tests/fixtures/site", port + 1, fixture)] : [])],
 });

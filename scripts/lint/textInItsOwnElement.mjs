@@ -16,6 +16,15 @@ const isBlank = (node) =>
   (node.type === "JSXExpressionContainer" &&
     (node.expression.type === "JSXEmptyExpression" || String(node.expression.value).trim() === ""));
 
+/** Components that always render an element. Others may render nothing. */
+const ELEMENTS = new Set(["Link"]);
+
+const isElement = (node) => /^[a-z]/u.test(nameOf(node) ?? "") || ELEMENTS.has(nameOf(node));
+
+/** Children of an element or fragment, and those of fragments among them. */
+const childrenOf = (parent) =>
+  parent.children.flatMap((child) => (child.type === "JSXFragment" ? childrenOf(child) : child));
+
 const CODE = new Set(["code", "kbd", "pre"]);
 
 const isUntranslated = (node) =>
@@ -33,13 +42,15 @@ function isRendered({ id, parent, returnType }) {
 /**
  * ESLint rule: a text beside other nodes must be in its own element. Browsers translate a page by replacing its text
  * nodes. Then React can't update such a text, and throws when it removes it. It can replace the text of an element that
- * contains nothing else.
+ * contains nothing else. It also throws when it inserts an element before a text that was replaced.
  */
 export default {
   meta: {
     type: "problem",
     schema: [],
     messages: {
+      after:
+        "Give this text an element of its own: on a translated page, React can't insert a node right before a text.",
       code: 'Mark this with translate="no": a translated page would translate names of code.',
       text: "Give this text an element of its own, as one string: a translated page would keep the old one, or crash.",
     },
@@ -58,6 +69,18 @@ export default {
       }
     }
 
+    /** Reports static text right after a child that may be inserted later. */
+    function checkAfterChildren(parent) {
+      if (parent.type === "JSXFragment" && /^JSX(?:Element|Fragment)$/u.test(parent.parent.type)) return;
+      if ([parent, ...context.sourceCode.getAncestors(parent)].some(isUntranslated)) return;
+      const children = childrenOf(parent).filter((child) => !isBlank(child));
+      for (const [at, child] of children.entries()) {
+        const before = children[at - 1];
+        const mayBeMissing = before && before.type !== "JSXText" && !isElement(before);
+        if (mayBeMissing && child.type === "JSXText") context.report({ node: child, messageId: "after" });
+      }
+    }
+
     function checkResult(result, of) {
       if (result && isRendered(of) && mayBeText(result)) context.report({ node: result, messageId: "text" });
     }
@@ -65,6 +88,7 @@ export default {
     return {
       JSXElement: check,
       JSXFragment: check,
+      ":matches(JSXElement, JSXFragment)": checkAfterChildren,
       ":matches(LogicalExpression, ConditionalExpression) > JSXElement[openingElement.name.name=Translate]"(node) {
         context.report({ node, messageId: "text" });
       },

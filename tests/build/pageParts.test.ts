@@ -41,6 +41,16 @@ it("all pages share one inline script; only the not-found page redirects", async
   expect(notFound("body > script").text()).toContain("location.replace(");
 });
 
+it("every page has unique ids", async () => {
+  for (const { route, $ } of [...built.values(), { route: "not found", $: await readNotFound() }]) {
+    const ids = Array.from($("[id]"), (one) => $(one).attr("id"));
+    expect(
+      ids.filter((id, at) => ids.indexOf(id) !== at),
+      route,
+    ).toEqual([]);
+  }
+});
+
 it("every page has a footer with the copyright line and no links", proves("L83a", "L83b", "L176b"), async () => {
   for (const { route, $ } of [...built.values(), { route: "not found", $: await readNotFound() }]) {
     expect([$("footer.footer").text(), $(".footer a").length], route).toEqual([

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { JSHandle, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { listen } from "./support/console";
 import { hold } from "./support/hold";
@@ -37,6 +37,32 @@ async function pressInComposition(page: Page, key: string, ctrlKey = false): Pro
       { key, ctrlKey, ...composition },
     );
   }
+}
+
+/**
+ * Records calls of `window.open`, with their arguments and the modifier key that is held during a key event. By this key, browsers
+ * choose between a tab and a window; headless Chromium always opens a tab.
+ */
+async function recordOpens(page: Page): Promise<JSHandle<{ held: string | undefined; where: unknown[] }[]>> {
+  return page.evaluateHandle(() => {
+    const calls: { held: string | undefined; where: unknown[] }[] = [];
+    let held: string | undefined;
+    const keys = { Control: "ctrlKey", Meta: "metaKey", Shift: "shiftKey" } as const;
+    const begin = (event: KeyboardEvent): void => {
+      held = Object.entries(keys).find(([, key]) => event[key])?.[0];
+    };
+    const end = (): void => {
+      held = undefined;
+    };
+    window.addEventListener("keydown", begin, { capture: true });
+    window.addEventListener("keydown", end);
+    const open = window.open.bind(window);
+    window.open = (...where) => {
+      calls.push({ held, where });
+      return open(...where);
+    };
+    return calls;
+  });
 }
 
 test(
@@ -134,27 +160,11 @@ test(
     const isMarked = await markDocument(page);
     await searchFor(page, "averageScore");
     const url = await urlOf(activeResult(page));
-    await page.evaluate(() => {
-      // Browsers open a tab or a window depending on the modifier keys; headless Chromium always opens a tab.
-      let held: string | undefined;
-      const keys = { Control: "ctrlKey", Meta: "metaKey", Shift: "shiftKey" } as const;
-      const begin = (event: KeyboardEvent): void => {
-        held = Object.entries(keys).find(([, key]) => event[key])?.[0];
-      };
-      const end = (): void => {
-        held = undefined;
-      };
-      window.addEventListener("keydown", begin, { capture: true });
-      window.addEventListener("keydown", end);
-      const open = window.open.bind(window);
-      window.open = (...where) => {
-        document.documentElement.dataset["held"] = held;
-        return open(...where);
-      };
-    });
-    for (const key of ["Control", "Meta", "Shift"]) {
+    const href = await activeResult(page).getAttribute("href");
+    const opens = await recordOpens(page);
+    const modifiers = ["Control", "Meta", "Shift"];
+    for (const key of modifiers) {
       const [opened] = await Promise.all([context.waitForEvent("page"), page.keyboard.press(`${key}+Enter`)]);
-      await expect(page.locator("html")).toHaveAttribute("data-held", key);
       await expect(opened).toHaveURL(url);
       await expect.poll(() => markedTexts(opened), key).toContain("averageScore");
       await expect(page).toHaveURL(/\/docs\/intro$/u);
@@ -162,12 +172,31 @@ test(
       await page.keyboard.press("ArrowDown");
       await expect(results(page).first()).toHaveAttribute("aria-selected", "true");
     }
+    expect(await opens.jsonValue()).toEqual(modifiers.map((held) => ({ held, where: [href, "_blank", "noopener"] })));
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(url);
     await expect(results(page)).toHaveCount(0);
     expect(await isMarked()).toBe(true);
   },
 );
+
+for (const key of ["Control", "Shift"]) {
+  test(`${key}+Enter before the answer opens the first result elsewhere`, async ({ page, context }) => {
+    const release = await hold(page, INDEX);
+    await visit(page, "/docs/intro");
+    const opens = await recordOpens(page);
+    await field(page).fill("averageScore");
+    await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "true");
+    await page.keyboard.press(`${key}+Enter`);
+    expect(await opens.jsonValue()).toEqual([]);
+    const [opened] = await Promise.all([context.waitForEvent("page"), release()]);
+    await expect(opened).toHaveURL(/#average-score$/u);
+    await expect.poll(() => markedTexts(opened)).toContain("averageScore");
+    const url: unknown = expect.stringMatching(/^\/.*#average-score$/u);
+    expect((await opens.jsonValue()).map(({ where }) => where)).toEqual([[url, "_blank", "noopener"]]);
+    await expect(page).toHaveURL(/\/docs\/intro$/u);
+  });
+}
 
 test("results appear while a word is composed, as on most Android keyboards", async ({ page }) => {
   const session = await page.context().newCDPSession(page);

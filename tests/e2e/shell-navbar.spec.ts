@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { frames } from "./support/frames";
 import { visit } from "./support/searchBox";
+import { modeToggle } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -26,21 +27,22 @@ test(
   async ({ page }) => {
     await openHome(page);
     const right = page.locator(".navbar__items--right");
-    const names = await right.locator(".navbar__link").evaluateAll((all) => all.map((one) => one.textContent));
-    expect(names).toEqual(["Docs", "API", "Showcase", "Examples", "Release notes", ""]);
+    const links = right.locator(".navbar__link");
+    await expect(links).toHaveText(["Docs", "API", "Showcase", "Examples", "Release notes", ""]);
     await expect(page.locator(".navbar__items:not(.navbar__items--right) .navbar__link")).toHaveCount(0);
 
     // Items, colour toggle and search fill the right side of the navbar.
-    const places = await page
-      .locator(".navbar")
-      .locator(".navbar__link, [role=search], button[class*=toggleButton]")
-      .filter({ visible: true })
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
+    const controls = [...(await links.all()), modeToggle(page), page.getByRole("search")];
+    const places = await Promise.all(controls.map((control) => control.boundingBox()));
+    expect(places).toHaveLength(8);
+    expect(places).not.toContain(null);
+    const left = places.map((place) => place?.x ?? 0);
     const width = page.viewportSize()?.width ?? 0;
-    expect(Math.min(...places.map(({ left }) => left))).toBeGreaterThan(width / 3);
-    expect(Math.max(...places.map(({ right }) => right))).toBeGreaterThan(width - 40);
-    const search = await page.getByRole("search").boundingBox();
-    expect(search?.x).toBeGreaterThan(width / 2);
+    expect(left).toEqual(left.toSorted((one, other) => one - other));
+    expect(left[0]).toBeGreaterThan(width / 3);
+    const last = places.at(-1);
+    expect(last?.x).toBeGreaterThan(width / 2);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeGreaterThan(width - 40);
 
     const navbar = page.getByRole("navigation", { name: "Main" });
     const repository = "https://github.com/graphql-markdown/graphql-markdown";

@@ -12,6 +12,9 @@ import type { StockSite } from "./stockSite";
 
 const SCHEMAS = ["tests/unit/examples/operation/schemas/relay.graphql", "tests/formatter/additions.graphql"];
 
+/** Names that have no page or no slug. The pages of the other schemas must not link to them either. */
+const PLACEHOLDERS = "tests/data/schemas/placeholders.graphql";
+
 /** The badge of a directive, as the docs show it. */
 const BADGE = `customDirective: { maturity: { tag: (directive, { astNode }) => ({
             text: astNode.directives.find(({ name }) => name.value === "maturity").arguments[0].value.value,
@@ -60,7 +63,8 @@ beforeAll(async () => {
   parent = await mkdtemp(path.join(tmpdir(), "website-formatter-"));
   const schemas = await Promise.all(SCHEMAS.map((file) => readFile(file, "utf8")));
   const [earlier = ""] = schemas;
-  const schema = schemas.join("\n");
+  const placeholders = (await readFile(PLACEHOLDERS, "utf8")).replace("type Query", "extend type Query");
+  const schema = [...schemas, placeholders].join("\n");
   made = await buildStockSite(parent, { schema, earlier, more: BADGE, page: "schema/types/objects/repository.mdx" });
   site = await serveCompressed(path.join(made.folder, "build"));
   ({ browser, page, messages } = await openPage());
@@ -96,6 +100,17 @@ describe("a stock site with the formatter", () => {
     const config = await readFile(path.join(made.folder, ".docusaurus/docusaurus.config.mjs"), "utf8");
     for (const option of ["Links", "Anchors", "MarkdownLinks", "MarkdownImages"])
       expect(config).toMatch(new RegExp(`"onBroken${option}": "throw"`, "u"));
+  });
+
+  it("has no page and no link for a name of only underscores", async () => {
+    await open("operations/queries/room");
+    const pages = await page.locator(".menu__link").evaluateAll((all) => all.map((link) => link.textContent));
+    expect(pages).toContain("room");
+    expect(pages).not.toContain("_");
+    await open("types/enums/kind");
+    expect(await page.locator("h3[id=_]").isVisible()).toBe(true);
+    await open("types/scalars/boolean");
+    expect(await page.locator("article").getByRole("link", { name: "_", exact: true }).count()).toBe(0);
   });
 
   it.each(MODES)("shows the parts of each kind of page in %s mode", async (mode) => {

@@ -29,7 +29,7 @@ function Audience(): ReactNode {
             <Link to={to}>{title}</Link>
           </span>
         ))}
-        .
+        <span>.</span>
       </p>
     </>
   );

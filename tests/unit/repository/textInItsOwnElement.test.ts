@@ -24,6 +24,8 @@ const SHARED = `
   declare const number: number;
   declare const isShown: boolean;
   declare const children: ReactNode;
+  declare const Link: () => ReactElement;
+  declare const Other: () => ReactNode;
   declare const Translate: (props: { children?: string; values?: object }) => ReactNode;
 `;
 
@@ -44,6 +46,11 @@ const VALID = [
   ["a text in an untranslated element", element('<p translate="no">{text} <b>b</b></p>')],
   ["code in an untranslated element", element('<pre translate="no"><code>{text}</code></pre>')],
   ["a translated text in its own element", element("<p><span><Translate>b</Translate></span> <b>b</b></p>")],
+  ["a static text before what may be missing", element("<p>Read this. {isShown && <b>b</b>}</p>")],
+  ["a static text after a link", element("<p>{isShown && <b>b</b>}<Link /> here.</p>")],
+  ["a static text after an element", element("<p>{isShown && <b>b</b>}<i>i</i> here.</p>")],
+  ["an element after what may be missing", element("<p>{isShown && <b>b</b>} <span>Read this.</span></p>")],
+  ["an untranslated text after what may be missing", element('<p translate="no">{isShown && <b>b</b>} b</p>')],
   ["a component that returns an element", component("return <p>{text}</p>")],
   ["a component that returns its children", component("return children")],
   ["a component that returns an empty string", component('return ""')],
@@ -61,6 +68,13 @@ const INVALID = [
   ["a translated text that is not always there", element("<p>{isShown && <Translate>b</Translate>}</p>"), "text"],
   ["a translated text with values", element("<p><Translate values={{}}>b</Translate></p>"), "text"],
   ["code that is translated", element("<p><code>{text}</code></p>"), "code"],
+  ["a static text after what may be missing", element("<p>{isShown && <b>b</b>} here.</p>"), "after"],
+  ["a static text after a condition", element("<p>{isShown ? <b>b</b> : null}here.</p>"), "after"],
+  ["a static text after a list", element("<p>{[1].map((key) => <b key={key}>b</b>)}.</p>"), "after"],
+  ["a static text after children and a space", element('<p>{children}{" "}here.</p>'), "after"],
+  ["a static text after what may be missing in a fragment", element("<>{isShown && <b>b</b>} here.</>"), "after"],
+  ["a static text after a fragment", element("<p><>{isShown && <b>b</b>}</> here.</p>"), "after"],
+  ["a static text after a component", element("<p><Other /> here.</p>"), "after"],
   ["a component that returns a text", component("return text"), "text"],
   ["a component that returns a text in an if", component("if (isShown) return text; return <p />"), "text"],
   [

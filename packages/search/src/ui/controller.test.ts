@@ -142,6 +142,7 @@ describe("a late answer", () => {
   it.each([
     ["Enter", {}, "/docs/p1"],
     ["Ctrl and Enter", { ctrlKey: true }, "/docs/p1 _blank noopener"],
+    ["Shift and Enter", { shiftKey: true }, "/docs/p1 _blank noopener"],
   ])("to the last query is opened by %s, not an earlier one", async (_, held, expected) => {
     const controller = focusEmptyField();
     await typed(controller, "user", 7);

@@ -113,7 +113,9 @@ export default function InPlace({ head }: Props): ReactNode {
           <figcaption>
             <span>
               <span id={`${id}name`}>You write the schema</span>
-              <span className={styles.editable}>editable</span>
+              <span className={styles.editable} data-markdown-ignore="">
+                editable
+              </span>
             </span>
             <button
               type="button"

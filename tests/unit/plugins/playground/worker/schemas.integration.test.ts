@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { faultOf, holdsLiveCode } from "@site/src/plugins/playground/browser/liveCode/check";
 import type { GeneratedFile, RunResult } from "@site/src/plugins/playground/browser/protocol";
 import { optionsWith } from "../../../../playground/options";
-import { repeatedIds } from "../../../examples/pageIds";
+import { fromSchemas, testSchemaPages } from "../../../examples/schemaPages";
 import { readPage } from "../../../security/formatter/readPages";
 import { lastOf } from "./answers";
 import { startWorker } from "./bundledWorker";
@@ -60,9 +60,18 @@ describe("the playground", () => {
     expect(files.filter(isReported)).toEqual(files.filter((_, at) => refused[at]));
     expect(refused.includes(true)).toBe(name === "descriptions" && formatter === "stock");
   });
+});
 
-  it.each(names)("writes pages of %s without repeated ids with takeHome", async (name) => {
+describe("the pages of the playground", () => {
+  const pagesOf = fromSchemas(async (_schema, name) => {
     const { files } = await run(name, "takeHome");
-    expect(files.flatMap(({ path, text }) => repeatedIds(text).map((id) => `${path}#${id}`))).toEqual([]);
+    return new Map(files.map(({ path, text }) => [path, text]));
+  });
+  testSchemaPages(pagesOf, "/api/");
+
+  it.each(["objects/big", "unions/many"])("link to lists, because the playground draws nothing: %s", async (page) => {
+    const files = await pagesOf("manyInterfaces");
+    expect(files.get(`types/${page}.mdx`)).toContain("## Related types");
+    expect(files.get(`types/${page}.mdx`)).not.toMatch(/<svg|\d+ more/u);
   });
 });

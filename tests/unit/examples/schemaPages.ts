@@ -1,0 +1,166 @@
+import { readFile } from "node:fs/promises";
+import { beforeAll, describe, expect, it } from "vitest";
+import { pageNamed, readPages } from "../security/formatter/readPages";
+import type { Page } from "../security/formatter/readPages";
+import { textOf } from "../security/formatter/tree";
+import { linksOf, repeatedIds, wrongLinks } from "./pageLinks";
+
+type Files = ReadonlyMap<string, string>;
+
+/** Generates the pages of a schema of `tests/data/schemas`, as texts by path. */
+type PagesOf = (name: string) => Promise<Files>;
+
+/** Reads a schema of `tests/data/schemas` and generates its pages, each schema only once. */
+export function fromSchemas(generate: (schema: string, name: string) => Promise<Files>): PagesOf {
+  const generated = new Map<string, Promise<Files>>();
+  return (name) => {
+    const file = new URL(`../../data/schemas/${name}.graphql`, import.meta.url);
+    const pages = generated.get(name) ?? readFile(file, "utf8").then((schema) => generate(schema, name));
+    generated.set(name, pages);
+    return pages;
+  };
+}
+
+/** Folders of groups by their labels. */
+function folders(files: Files): Readonly<Record<string, string>> {
+  const groups = [...files].filter(([name]) => /^(?:[^/]+\/)?_category_\.json$/u.test(name));
+  return Object.fromEntries(
+    groups.map(([name, text]) => [(JSON.parse(text) as { readonly label: string }).label, name.split("/")[0] ?? ""]),
+  );
+}
+
+/** The text of a page by the end of its path, without folders above its kind. */
+function textEnding(files: Files, name: string): string {
+  const found = [...files].find(([file]) => `/${file}`.endsWith(`/${name}.mdx`));
+  if (!found) throw new Error(`There is no page ${name}.`);
+  return found[1];
+}
+
+/**
+ * Defines tests of the pages that the reference formatter writes.
+ *
+ * @param pagesOf groups the pages of the schema `groups` by `@doc(category)`, with "Common" for all others
+ * @param root path of the folder of the pages, with slashes at both ends
+ */
+export function testSchemaPages(pagesOf: PagesOf, root: string): void {
+  describe.each(["placeholders", "sameSlug", "scalarDefaults", "manyInterfaces", "groups", "descriptions"])(
+    "pages of the schema %s",
+    (name) => {
+      let files: Files;
+
+      beforeAll(async () => {
+        files = await pagesOf(name);
+      });
+
+      it("have links to existing pages and to the headings of the linked names", () => {
+        expect([...files].flatMap(([file, page]) => linksOf(file, page, root)).length).toBeGreaterThan(5);
+        expect(wrongLinks(files, root)).toEqual([]);
+      });
+
+      it("have no repeated ids", () => {
+        expect([...files].flatMap(([file, page]) => repeatedIds(page).map((id) => `${file}#${id}`))).toEqual([]);
+      });
+    },
+  );
+
+  describe("names that differ by case", () => {
+    it("are linked to entries of their own", async () => {
+      const files = await pagesOf("sameSlug");
+      const links = [...files].flatMap(([file, page]) => linksOf(file, page, root));
+      const ids = links.flatMap(({ code, id }) => (code?.startsWith("submission") ? [[code, id]] : []));
+      expect(ids).toEqual([
+        ["submissionID", "submission-id"],
+        ["submissionId", "submission-id-2"],
+      ]);
+    });
+  });
+
+  describe("the default of a custom scalar", () => {
+    let files: Files;
+
+    beforeAll(async () => {
+      files = await pagesOf("scalarDefaults");
+    });
+
+    it.each([
+      ["queries/rooms", "<Default>`{ width: 2, doors: [1, 2] }`</Default>"],
+      ["queries/rooms", "<Default>`[1]`</Default>"],
+      [
+        "queries/rooms",
+        "  shape: Shape = { width: 2, doors: [1, 2] }\n  floors: Shape = [1]\n  filter: RoomFilter = {}",
+      ],
+      ["inputs/room-filter", "<Default>`{ width: 3, doors: [1, 2] }`</Default>"],
+    ])("is shown on %s as in SDL: %s", (name, text) => {
+      expect(textEnding(files, name)).toContain(text);
+    });
+  });
+
+  describe("a page with more related types than a drawing shows", () => {
+    let files: Files;
+
+    beforeAll(async () => {
+      files = await pagesOf("manyInterfaces");
+    });
+
+    it.each([
+      ["objects/big", "Face", 8],
+      ["unions/many", "T", 9],
+    ])("links to all of them: %s", (name, prefix, count) => {
+      const codes = linksOf(name, textEnding(files, name), root).map(({ code }) => code);
+      expect(codes).toEqual(expect.arrayContaining(Array.from({ length: count }, (_, at) => `${prefix}${String(at)}`)));
+    });
+  });
+
+  describe("a description that breaks the tool's own pages", () => {
+    let pages: readonly Page[];
+
+    beforeAll(async () => {
+      pages = await readPages(await pagesOf("descriptions"));
+    });
+
+    it.each([
+      ["queries/fence", '{ "code": "A-12" }'],
+      ["queries/container", "Use this one."],
+      ["queries/breaks", "Height of the door"],
+      ["queries/backtick", "Between ` and {0, 1}."],
+      ["queries/words", "export of rooms to the calendar."],
+      ["queries/words", "import them again with"],
+      ["objects/tilde", "const room = { code: 1 };"],
+      ["objects/export", "export of a room."],
+      ["unions/place", "const room = { code: 1 };"],
+      ["unions/place", "export of a room."],
+      ["scalars/stamp", "RFC 3339"],
+      ["scalars/text", "https://example.org/spec/%7Bversion%7D"],
+      ["scalars/note", "https://example.org/note"],
+    ])("is shown on %s, which compiles: %s", (name, text) => {
+      expect(textOf(pageNamed(pages, name).tree)).toContain(text);
+    });
+  });
+
+  describe("groups without Latin letters or digits", () => {
+    let files: Files;
+
+    beforeAll(async () => {
+      files = await pagesOf("groups");
+    });
+
+    it("have their own folders and labels", () => {
+      expect(folders(files)).toEqual({
+        Заказы: expect.stringMatching(/^group-\d+$/u) as string,
+        教室: expect.stringMatching(/^group-\d+$/u) as string,
+        Constructor: "constructor",
+        Queries: "queries",
+        Common: "common",
+      });
+      expect(new Set(Object.values(folders(files))).size).toBe(5);
+    });
+
+    it.each([
+      ["Заказы", "objects/order"],
+      ["教室", "queries/rooms"],
+    ])("contain the pages of their types: %s", (label, page) => {
+      const inFolder = [...files.keys()].filter((file) => file.startsWith(`${folders(files)[label] ?? ""}/`));
+      expect(inFolder).toContainEqual(expect.stringMatching(new RegExp(`/${page}\\.mdx$`, "u")));
+    });
+  });
+}
