@@ -48,9 +48,9 @@ if (!hasFixture && process.argv.includes("--project=fixture"))
   throw new Error(`The fixture site is not built. ${howToBuild}`);
 
 const withFixture = hasFixture && !onNginx && !onlyMain;
-const choosesProjects = process.argv.some((argument) => argument.startsWith("--project"));
-// Workers read this file too.
-if (!hasFixture && !choosesProjects && process.env["TEST_WORKER_INDEX"] === undefined)
+// Workers and other tools read this file too.
+const runsAll = process.argv.includes("test") && !process.argv.some((argument) => argument.startsWith("--project"));
+if (!hasFixture && runsAll)
   console.warn(`Without tests/e2e/fixture/, because the fixture site is not built. ${howToBuild}`);
 
 /** Where the servers of the tests listen; `TEST_PORT` names others, for two runs at the same time. */
