@@ -41,17 +41,18 @@ const build = process.env["SITE_BUILD"];
 /** `npm run test:part axe` looks at the main site alone; the fixture site need not have been built for it. */
 const onlyMain = build !== undefined || process.argv.includes("--project=axe");
 
-/** Whether the fixture site is built. A test of the main site needs nothing but `npm run build`. */
+/** A test of the main site needs nothing but `npm run build`. Without a build of the fixture site, its tests are only listed. */
 const hasFixture = existsSync("tests/fixtures/site/build");
-const howToBuild = "Run: npx docusaurus build tests/fixtures/site";
-if (!hasFixture && process.argv.includes("--project=fixture"))
-  throw new Error(`The fixture site is not built. ${howToBuild}`);
+const isList = process.argv.includes("--list");
+const withFixture = (hasFixture || isList) && !onNginx && !onlyMain;
 
-const withFixture = hasFixture && !onNginx && !onlyMain;
-const choosesProjects = process.argv.some((argument) => argument.startsWith("--project"));
-// Workers read this file too.
-if (!hasFixture && !choosesProjects && process.env["TEST_WORKER_INDEX"] === undefined)
-  console.warn(`Without tests/e2e/fixture/, because the fixture site is not built. ${howToBuild}`);
+// Workers and other tools read this file too.
+if (!hasFixture && !isList && process.argv.includes("test")) {
+  const command = "npx docusaurus build tests/fixtures/site";
+  if (process.argv.includes("--project=fixture")) throw new Error(`The fixture site is not built. Run: ${command}`);
+  if (!process.argv.some((argument) => argument.startsWith("--project")))
+    console.warn(`Without tests/e2e/fixture/, because the fixture site is not built. To run them too: ${command}`);
+}
 
 /** Where the servers of the tests listen; `TEST_PORT` names others, for two runs at the same time. */
 const port = Number(process.env["TEST_PORT"] ?? 4173);

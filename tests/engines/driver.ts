@@ -34,6 +34,8 @@ export interface Driver {
   inSecondWindow(use: () => Promise<void>): Promise<void>;
   /** Prints the page as a PDF, if the driver can. */
   print?(): Promise<Uint8Array>;
+  /** The roles that assistive technology gets for elements, if the driver can tell them. */
+  rolesOf?(selector: string): Promise<string[]>;
   stop(): Promise<void>;
 }
 

@@ -3,7 +3,10 @@ import { until } from "./driver";
 import type { Site } from "./site";
 
 /** A page, with the actions of a reader. */
-export interface Page extends Pick<Driver, "run" | "moveTo" | "clickAt" | "wheel" | "type" | "resize" | "print"> {
+export interface Page extends Pick<
+  Driver,
+  "run" | "moveTo" | "clickAt" | "wheel" | "type" | "resize" | "print" | "rolesOf"
+> {
   readonly complaints: Site["complaints"];
   /** Opens a page of the site, and waits until it responds. */
   visit(path: string): Promise<void>;

@@ -1,4 +1,5 @@
+import { roleChecks } from "./checks/reading";
 import { checks } from "./suite";
 import { webkit } from "./webkit";
 
-checks(webkit);
+checks(webkit, roleChecks);

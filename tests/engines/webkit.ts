@@ -58,7 +58,7 @@ export const webkit: Engine = {
   async start({ reducedMotion = false } = {}): Promise<Driver> {
     const programs = findPrograms();
     if (programs === undefined) throw new Error("There is no WebKitGTK with its driver, or no Xvfb.");
-    const { Capabilities, Key, Origin, WebDriver } = await import("selenium-webdriver");
+    const { By, Capabilities, Key, Origin, WebDriver } = await import("selenium-webdriver");
     const { Executor, HttpClient } = await import("selenium-webdriver/http");
     const { Command, Name } = await import("selenium-webdriver/lib/command");
     const { DriverService } = await import("selenium-webdriver/remote");
@@ -175,6 +175,10 @@ export const webkit: Engine = {
           await driver.close();
           await driver.switchTo().window(first);
         }
+      },
+      async rolesOf(selector) {
+        const elements = await driver.findElements(By.css(selector));
+        return Promise.all(elements.map((element) => element.getAriaRole()));
       },
       async stop() {
         await driver.quit();

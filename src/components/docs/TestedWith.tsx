@@ -23,22 +23,18 @@ export default function TestedWith({ compact = false }: { readonly compact?: boo
   if (compact)
     return (
       // On a phone, it becomes a list, as src/plugins/narrowScreens does for tables in Markdown.
-      <table className="stacked" role="table" aria-label="Tested with">
+      <table className="stacked" aria-label="Tested with">
         <thead>
-          <tr role="row">
+          <tr>
             {COMPACT.map(([name]) => (
-              <th key={name} role="columnheader">
-                {name}
-              </th>
+              <th key={name}>{name}</th>
             ))}
           </tr>
         </thead>
         <tbody>
-          <tr role="row">
+          <tr>
             {COMPACT.map(([name, version]) => (
-              // On phones, a style sheet turns it into a block, which has no role by itself.
-              // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
-              <td key={name} role="cell" data-label={name}>
+              <td key={name} data-label={name}>
                 {version}
               </td>
             ))}

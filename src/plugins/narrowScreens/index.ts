@@ -25,20 +25,18 @@ function isWide(table: Table): boolean {
   return hasLongCode;
 }
 
-/** Names each cell after its column. The roles stay when a style sheet turns rows into blocks. */
+/**
+ * Names each cell after its column. It needs no roles, which HTML does not allow here: rows and cells keep theirs when a style
+ * sheet turns them into blocks (Safari since 17, Chromium since 80).
+ */
 function labelCells(table: Table): void {
   const [head, ...body] = table.children;
   if (!head || !isWide(table)) return;
-  table.data = { hProperties: { className: ["stacked"], role: "table" } };
-  head.data = { hProperties: { role: "row" } };
-  for (const cell of head.children) cell.data = { hProperties: { role: "columnheader" } };
+  table.data = { hProperties: { className: ["stacked"] } };
   const names = head.children.map((cell) => toString(cell));
   for (const row of body) {
-    row.data = { hProperties: { role: "row" } };
-    for (const [at, cell] of row.children.entries()) {
-      const label = at > 0 && toString(cell) !== EMPTY ? { "data-label": names[at] } : {};
-      cell.data = { hProperties: { role: "cell", ...label } };
-    }
+    for (const [at, cell] of row.children.entries())
+      if (at > 0 && toString(cell) !== EMPTY) cell.data = { hProperties: { "data-label": names[at] } };
   }
 }
 

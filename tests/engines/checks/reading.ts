@@ -145,3 +145,22 @@ export function readingChecks(page: () => Page): void {
     });
   });
 }
+
+/** Checks for browsers whose driver can tell roles. */
+export function roleChecks(page: () => Page): void {
+  it("has the rows and cells of a table that becomes a list on a narrow screen", async () => {
+    await page().inWindow(NARROW, async () => {
+      await page().visit("/docs/configuration-cheatsheet");
+      const displays = await page().run(() =>
+        [...document.querySelectorAll("main .stacked tr")].map((row) => getComputedStyle(row).display),
+      );
+      expect(new Set(displays)).toEqual(new Set(["block"]));
+      const rolesOf = async (part: string): Promise<Set<string>> =>
+        new Set(await page().rolesOf?.(`main .stacked${part}`));
+      expect(await rolesOf("")).toEqual(new Set(["table"]));
+      expect(await rolesOf(" tr")).toEqual(new Set(["row"]));
+      expect(await rolesOf(" th")).toEqual(new Set(["columnheader"]));
+      expect(await rolesOf(" [data-label]")).toEqual(new Set(["cell"]));
+    });
+  });
+}

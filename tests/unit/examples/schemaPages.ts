@@ -90,6 +90,7 @@ export function testSchemaPages(pagesOf: PagesOf, root: string): void {
         "  shape: Shape = { width: 2, doors: [1, 2] }\n  floors: Shape = [1]\n  filter: RoomFilter = {}",
       ],
       ["inputs/room-filter", "<Default>`{ width: 3, doors: [1, 2] }`</Default>"],
+      ["inputs/room-filter", "  shape: Shape = { width: 3, doors: [1, 2] }"],
     ])("is shown on %s as in SDL: %s", (name, text) => {
       expect(textEnding(files, name)).toContain(text);
     });

@@ -14,7 +14,7 @@ function prepare(markdown: string, options?: { readonly code: "hyphenated" }): R
 
 function isStacked(markdown: string): boolean {
   const [table] = prepare(markdown).children;
-  return table?.data?.hProperties?.["role"] === "table";
+  return table?.data?.hProperties?.["className"] !== undefined;
 }
 
 function codeOf(tree: Root): InlineCode[] {
