@@ -2,7 +2,16 @@ import type { Page } from "@playwright/test";
 
 /** Measures the contrast of all visible texts and borders with the colour behind them, in the order of the document. */
 export function contrastsOf(page: Page): Promise<number[]> {
-  return page.evaluate(() => {
+  return measure(page, { selector: "body *", withBorders: true });
+}
+
+/** Measures the contrast of the visible texts of elements with the colour behind them. */
+export function textContrastsOf(page: Page, selector: string): Promise<number[]> {
+  return measure(page, { selector: `:is(${selector}), :is(${selector}) *`, withBorders: false });
+}
+
+function measure(page: Page, parts: { readonly selector: string; readonly withBorders: boolean }): Promise<number[]> {
+  return page.evaluate(({ selector, withBorders }) => {
     type Colour = readonly [red: number, green: number, blue: number, alpha: number];
     const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
     const known = new Map<string, Colour>();
@@ -44,7 +53,7 @@ export function contrastsOf(page: Page): Promise<number[]> {
       return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
     }
 
-    return [...document.querySelectorAll("body *")]
+    return [...document.querySelectorAll(selector)]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .flatMap((element) => {
         const style = getComputedStyle(element);
@@ -52,7 +61,7 @@ export function contrastsOf(page: Page): Promise<number[]> {
         const borders = ["top", "right", "bottom", "left"]
           .filter((side) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0)
           .map((side) => contrast(style.getPropertyValue(`border-${side}-color`), groundOf(element.parentElement)));
-        return [...(hasText ? [contrast(style.color, groundOf(element))] : []), ...borders];
+        return [...(hasText ? [contrast(style.color, groundOf(element))] : []), ...(withBorders ? borders : [])];
       });
-  });
+  }, parts);
 }

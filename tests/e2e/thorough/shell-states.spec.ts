@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { textContrastsOf } from "../support/contrast";
 import { start } from "../support/playground";
 import { scenes } from "../support/scenes";
 import { desktop, markedTexts, searchFor, visit } from "../support/searchBox";
@@ -152,6 +153,17 @@ for (const [name, selector] of [
       );
     });
     expect(borders).not.toEqual([]);
+  });
+}
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`with forced colours in a ${scheme} scheme, chosen tabs and buttons are readable`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: scheme });
+    await page.setViewportSize(desktop);
+    await scenes["the options of the playground"]?.show(page);
+    const contrasts = await textContrastsOf(page, "dialog :is([role=tab][aria-selected=true], [aria-pressed=true])");
+    expect(contrasts.length).toBeGreaterThan(3);
+    expect(Math.min(...contrasts)).toBeGreaterThan(4.5);
   });
 }
 
