@@ -70,10 +70,6 @@ describe("the comparison of a page", () => {
     await until(() => {
       expect(screen.getByText(/^Only the beginning of a long page/u)).toBeTruthy();
     });
-    // The list is virtual, and is measured some time after the pages have arrived.
-    await until(() => {
-      expect(screen.getByRole("treeitem", { name: "rating.mdx" })).toBeTruthy();
-    });
     await press(screen.getByRole("treeitem", { name: "rating.mdx" }));
     await wait();
     expect(screen.getByText("With the default options, there is no such file.")).toBeTruthy();

@@ -24,7 +24,10 @@ vi.mock("@theme/CodeBlock", () => ({ default: ({ children }: LinkProps) => creat
 /** Height of the list of pages in pixels, because happy-dom has no layout. */
 const LIST_HEIGHT = 600;
 
-/** Sets up fake workers, empty storage and fake timers for each test of a file. */
+/** Width of the window in pixels: three columns fit. */
+const WIDE = 1024;
+
+/** Sets up fake workers, empty storage, fake timers and a wide window for each test of a file. */
 export function setUpWorkspace(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -32,6 +35,8 @@ export function setUpWorkspace(): void {
     vi.stubGlobal("PerformanceNavigationTiming", PerformanceEntry);
     vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(LIST_HEIGHT);
     FakeWorker.all = [];
+    // Files share the window, and the one before may have made it narrow.
+    setWidth(WIDE);
     sessionStorage.clear();
     localStorage.clear();
     leaveDevice();
