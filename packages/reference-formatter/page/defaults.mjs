@@ -30,7 +30,7 @@ export function defaultOf(element) {
  * @returns {Node}
  */
 export function withPrintableDefaults(node) {
-  if ("args" in node) return Object.create(node, { args: { value: node.args.map(withPrintableDefault) } });
+  if ("args" in node) return Object.create(node, { args: { value: node.args.map(withDefaultInType) } });
   const fields = fieldsOf(node).map((field) => [
     field.name,
     "args" in field ? withPrintableDefaults(field) : withDefaultInType(field),
@@ -39,24 +39,16 @@ export function withPrintableDefaults(node) {
 }
 
 /**
- * Copies an argument with its default as SDL. The type is a string, because then the tool prints the default unchanged.
+ * Copies an argument or an input field with its default as SDL, as a part of its type: the tool prints that as it is. Other
+ * elements stay as they are.
  *
- * @type {(argument: GraphQLArgument) => object}
+ * @type {<Part extends Element | GraphQLArgument>(element: Part) => object}
  */
-function withPrintableDefault(argument) {
-  return { ...argument, type: String(argument.type), defaultValue: defaultOf(argument) };
-}
-
-/**
- * Copies an input field with its default after its type, because the tool prints the type last. Other elements stay as they are.
- *
- * @type {(field: Element) => object}
- */
-function withDefaultInType(field) {
-  const value = defaultOf(field);
-  if (value === undefined || !("type" in field)) return field;
-  const text = `${String(field.type)} = ${value}`;
-  return { ...field, type: { toString: () => text } };
+function withDefaultInType(element) {
+  const value = defaultOf(element);
+  if (value === undefined || !("type" in element)) return element;
+  const text = `${String(element.type)} = ${value}`;
+  return { ...element, type: { toString: () => text }, defaultValue: undefined };
 }
 
 /**

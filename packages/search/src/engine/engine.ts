@@ -157,9 +157,9 @@ export function createEngine(file: SearchIndexFile, fetchShard: FetchShard, stem
     const candidateOf = candidateMaker(wanted);
     /** Ranks the documents that have loaded. */
     const ranked = (matches: Matches): (() => Candidate[]) => {
-      const candidates = matches.found.flatMap((match) => {
-        const entry = entryAt(match.id);
-        return entry ? [candidateOf(matches, match, entry)] : [];
+      const candidates = matches.found.flatMap(({ id, score }) => {
+        const entry = entryAt(id);
+        return entry ? [candidateOf({ score, ...matches.qualitiesOf(id) }, entry)] : [];
       });
       const rank = rankCandidates(candidates, { query: wantedQuery, words: wanted, ranks, settings });
       return () => rank((id) => textOf(id)?.text ?? "");

@@ -98,7 +98,7 @@ function prohibitedBy(fields: FieldIndexes, words: readonly ExpandedWord[]): (id
 }
 
 /** A document that matches a query; in a large index, it may not have loaded yet. */
-export interface Match extends Pick<Candidate, "score"> {
+interface Match extends Pick<Candidate, "score"> {
   readonly id: number;
 }
 
@@ -136,19 +136,18 @@ export function matchesIn(
 }
 
 /**
- * Returns a function that turns a match into a candidate: it adds how well title, text, breadcrumb and kind match.
+ * Returns a function that turns a match into a candidate: it adds how well breadcrumb and kind match.
  *
  * @param words - of a query, without prohibited ones
  */
 export function candidateMaker(
   words: readonly ExpandedWord[],
-): ({ qualitiesOf }: Pick<Matches, "qualitiesOf">, match: Match, entry: Entry) => Candidate {
+): (match: Pick<Candidate, "score" | "title" | "anywhere">, entry: Entry) => Candidate {
   // Memoized, because hundreds of documents share a breadcrumb, and there are only a dozen kinds.
   const inBreadcrumb = memoize((terms: ReadonlySet<string>) => qualitiesIn(terms, words));
   const inKind = memoize(({ name, words: others = [] }: Kind) => qualitiesIn([name, ...others], words));
-  return ({ qualitiesOf }, { id, score }, entry) => ({
-    score,
-    ...qualitiesOf(id),
+  return (match, entry) => ({
+    ...match,
     entry,
     breadcrumb: inBreadcrumb(entry.breadcrumbTerms),
     kind: inKind(entry.kind),

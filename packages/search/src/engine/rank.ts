@@ -302,11 +302,13 @@ export function rankCandidates(
   const pages = new Set(named.map(({ candidate }) => candidate.entry.page));
   const share = phraseShare(query);
   const containsTitle = titleFinder(query);
+  const withTitles = first.map((one) =>
+    containsTitle(one.candidate.entry.document.title) ? { ...one, merit: one.merit + WEIGHTS.wholeTitle } : one,
+  );
   return (textOf) => {
-    const withPhrases = first.map((one) => {
+    const withPhrases = withTitles.map((one) => {
       const { id, title } = one.candidate.entry.document;
-      const whole = containsTitle(title) ? WEIGHTS.wholeTitle : 0;
-      return { ...one, merit: one.merit + WEIGHTS.phrase * share(title, textOf(id)) + whole };
+      return { ...one, merit: one.merit + WEIGHTS.phrase * share(title, textOf(id)) };
     });
     return limit(withPhrases.sort(inOrder), pages, { query: name, ranks, maxResults });
   };

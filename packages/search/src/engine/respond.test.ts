@@ -86,8 +86,8 @@ describe("the engine behind the search", () => {
   });
 
   it.each([
-    ["of a large index that has loaded many files starts anew", indexInCells, 2],
-    ["of a small index keeps all files", indexFiles, 1],
+    ["drops the files of a large index after it has loaded many", indexInCells, 2],
+    ["keeps the files of a small index", indexFiles, 1],
   ])("%s", async (_, filesOf, times) => {
     vi.resetModules();
     vi.doMock("../shared/constants.ts", async (original) => ({ ...(await original<object>()), MAX_FILES: 1 }));

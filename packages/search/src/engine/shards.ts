@@ -28,7 +28,7 @@ export interface ShardStore<Key, Part> {
 export function createStore<Key, Shard, Part>(
   fetchShard: (number: number) => Promise<Shard>,
   shardOf: (key: Key) => number | undefined,
-  partIn: (shard: Shard, key: Key) => Part | undefined,
+  partIn: (shard: Shard, key: Key, number: number) => Part | undefined,
 ): ShardStore<Key, Part> {
   const loaded = new Map<number, Shard>();
   const loading = new Map<number, Promise<void>>();
@@ -55,8 +55,9 @@ export function createStore<Key, Shard, Part>(
       await Promise.all(missing(keys).map(load));
     },
     get(key) {
-      const shard = loaded.get(shardOf(key) ?? -1);
-      return shard && partIn(shard, key);
+      const number = shardOf(key) ?? -1;
+      const shard = loaded.get(number);
+      return shard && partIn(shard, key, number);
     },
   };
 }
@@ -158,7 +159,6 @@ export function createTexts(
   // Nothing for each document: a large index has hundreds of thousands.
   let end = 0;
   const starts = counts.map((count) => (end += count) - count);
-  const shardOf = (id: number): number | undefined => (id < end ? lowerBound(starts, id + 1) - 1 : undefined);
   return createStore(
     async (number) => {
       const shard = await fetchShard(number);
@@ -167,9 +167,9 @@ export function createTexts(
       }
       return shard;
     },
-    shardOf,
-    ({ texts, code, part }, id) => {
-      const at = id - (starts[shardOf(id) ?? -1] ?? 0);
+    (id) => (id < end ? lowerBound(starts, id + 1) - 1 : undefined),
+    ({ texts, code, part }, id, number) => {
+      const at = id - (starts[number] ?? 0);
       return { text: texts[at] ?? "", code: code[at] ?? "", part };
     },
   );
