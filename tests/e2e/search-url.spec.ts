@@ -1,5 +1,5 @@
 import { hold } from "./support/hold";
-import { activeResult, desktop, field, results, urlOf, visit, watchIndex } from "./support/searchBox";
+import { activeResult, desktop, field, results, urlOf, visit, waitForAnswer, watchIndex } from "./support/searchBox";
 import { expect, test } from "./support/test";
 import { violations } from "./support/violations";
 
@@ -30,6 +30,8 @@ test("the home page searches for the query in its URL, even after Reload and Bac
   await expect(field(page)).toHaveValue("averageScore");
   await expect(field(page)).toBeFocused();
   await expect(page).toHaveURL(/\/\?q=averageScore$/u);
+  // The texts of results arrive after their titles.
+  await waitForAnswer(page);
   const before = await results(page).allTextContents();
   await page.reload();
   await expect(results(page)).toHaveText(before);
