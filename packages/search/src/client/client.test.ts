@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { EngineReply, EngineRequest } from "../engine/respond.ts";
+import type { EngineReply, EngineRequest } from "../worker/requests.ts";
 import type { SearchAnswer, SearchClient } from "../shared/types.ts";
 
 vi.mock("@theme/SearchWorker", () => import("../theme/SearchWorker/index.ts"));
@@ -76,7 +76,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  vi.doUnmock("../engine/respond.ts");
+  vi.doUnmock("../worker/requests.ts");
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -173,7 +173,7 @@ describe("the client of the search", () => {
 
   it("answers without hits if neither worker nor engine can be loaded", async () => {
     vi.stubGlobal("Worker", undefined);
-    vi.doMock("../engine/respond.ts", () => {
+    vi.doMock("../worker/requests.ts", () => {
       throw new Error("its file is gone");
     });
     expect(await connect("/index.json").search("media")).toEqual(withoutIndex("media"));
@@ -231,7 +231,7 @@ describe("a head start", () => {
       throw new Error("workers are off");
     });
     const given: unknown[] = [];
-    vi.doMock("../engine/respond.ts", () => ({
+    vi.doMock("../worker/requests.ts", () => ({
       respond: ({ id, query = "", index }: EngineRequest, reply: (answer: EngineReply) => void): Promise<void> => {
         given.push(index?.status);
         reply({ id, answer: { ...found(query), whole: false }, more: true });

@@ -1,7 +1,7 @@
 import { memoize } from "../shared/memoize.ts";
 import { startWorker, takeHeadStart } from "./headStart.ts";
 import type { HeadStart, StartedWorker } from "./headStart.ts";
-import type { EngineReply, EngineRequest } from "../engine/respond.ts";
+import type { EngineReply, EngineRequest } from "../worker/requests.ts";
 import type { SearchAnswer, SearchClient, SearchScope } from "../shared/types.ts";
 
 /** A connection to the engine, in a worker or on the page. */
@@ -33,7 +33,7 @@ function connectToWorker({ worker, broken }: StartedWorker, { onReply, onFailure
 
 /** Runs the engine on the page, for browsers without workers. */
 function connectToPage({ onReply, onFailure }: Listener): Connection {
-  const engine = import("../engine/respond.ts");
+  const engine = import("../worker/requests.ts");
   return {
     send: (request) => {
       engine

@@ -1,5 +1,5 @@
 import createWorker from "@theme/SearchWorker";
-import type { FetchedIndex } from "../engine/load.ts";
+import type { FetchedIndex } from "../worker/load.ts";
 
 export interface StartedWorker {
   readonly worker: Worker;

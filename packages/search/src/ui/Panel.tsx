@@ -28,9 +28,6 @@ import { opensInNewTab } from "./keys.ts";
 import { recentPages } from "./recent.ts";
 import styles from "./Panel.module.css";
 
-// Exported here, so that a field loads panel and controller in one request.
-export { createController } from "./controller.ts";
-
 /** Milliseconds without a change of the window after which the panel is measured again. */
 const RESIZE_DEBOUNCE = 20;
 

@@ -7,12 +7,12 @@ import { modalLeft } from "./dialogHistory.ts";
 import { searchIndexFile, STALL_THRESHOLD } from "../shared/constants.ts";
 import { abandonHeadStart, startSearch } from "../client/headStart.ts";
 import type { Controller, SearchView, Variant } from "./controller.ts";
-import type * as PanelModule from "./Panel.tsx";
+import type * as SearchChunk from "./searchChunk.ts";
 import { currentQuery } from "./query.ts";
 import { useSettings } from "./useSettings.ts";
 
 /** The search behind a field, once its scripts have loaded. */
-interface LoadedSearch extends Pick<typeof PanelModule, "Panel" | "Announcement" | "Start"> {
+interface LoadedSearch extends Pick<typeof SearchChunk, "Panel" | "Announcement" | "Start"> {
   readonly controller: Controller;
 }
 
@@ -67,7 +67,7 @@ export function useSearch({ id, variant, root, input, close }: FieldOptions): Fi
     isEngaged.current = true;
     setPhase("loading");
     startSearch(indexUrl);
-    import("./Panel.tsx")
+    import("./searchChunk.ts")
       .then(({ createController, Panel, Announcement, Start }) => {
         if (!root.current || !input.current) return;
         const elements = { root: root.current, input: input.current };

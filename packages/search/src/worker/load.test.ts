@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { loadIndex, loadShard } from "./load.ts";
-import { ShardGone } from "./shards.ts";
+import { ShardGone } from "../engine/shards.ts";
 import type { ShardKind } from "../shared/constants.ts";
 import type { Cell, TextShard } from "../shared/packed.ts";
 import { draft, indexFiles, indexInCells } from "../testing/drafts.ts";

@@ -1,5 +1,5 @@
-import { respond } from "./respond.ts";
-import type { EngineRequest } from "./respond.ts";
+import { respond } from "./requests.ts";
+import type { EngineRequest } from "./requests.ts";
 
 self.onmessage = ({ data }: MessageEvent<EngineRequest>) => {
   void respond(data, (reply) => {

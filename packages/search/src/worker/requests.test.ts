@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { EngineReply, EngineRequest } from "./respond.ts";
-import type { respond as respondType } from "./respond.ts";
+import type { EngineReply, EngineRequest } from "./requests.ts";
+import type { respond as respondType } from "./requests.ts";
 import type { PackedFiles } from "../build/pack.ts";
 import type { ShardKind } from "../shared/constants.ts";
 import { draft, indexFiles, indexInCells } from "../testing/drafts.ts";
@@ -61,7 +61,7 @@ beforeEach(async () => {
     return (answers.shift() ?? ok)();
   });
   vi.resetModules();
-  ({ respond } = await import("./respond.ts"));
+  ({ respond } = await import("./requests.ts"));
 });
 
 afterEach(() => {
@@ -91,7 +91,7 @@ describe("the engine behind the search", () => {
   ])("%s", async (_, filesOf, times) => {
     vi.resetModules();
     vi.doMock("../shared/constants.ts", async (original) => ({ ...(await original<object>()), MAX_FILES: 1 }));
-    ({ respond } = await import("./respond.ts"));
+    ({ respond } = await import("./requests.ts"));
     vi.doUnmock("../shared/constants.ts");
     site = filesOf([draft("/docs/media", "Media", "One anime or manga.")]);
     for (const id of [1, 2])

@@ -3,10 +3,10 @@ import { MAX_FILES } from "../shared/constants.ts";
 import type { ShardKind } from "../shared/constants.ts";
 import type { SearchIndexFile } from "../shared/packed.ts";
 import type { SearchAnswer, SearchScope } from "../shared/types.ts";
-import { createEngine } from "./engine.ts";
-import type { Engine } from "./engine.ts";
-import { loadStemmers } from "./stemmers.ts";
-import type { StemsOf } from "./stemmers.ts";
+import { createEngine } from "../engine/engine.ts";
+import type { Engine } from "../engine/engine.ts";
+import { loadStemmers } from "../engine/stemmers.ts";
+import type { StemsOf } from "../engine/stemmers.ts";
 import { loadIndex, loadShard, readIndex } from "./load.ts";
 import type { FetchedIndex, ShardContents } from "./load.ts";
 

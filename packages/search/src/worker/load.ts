@@ -1,7 +1,7 @@
 import { shardFile } from "../shared/constants.ts";
 import type { ShardKind } from "../shared/constants.ts";
 import type { Cell, DocumentPart, PostingShard, SearchIndexFile, TextShard } from "../shared/packed.ts";
-import { ShardGone } from "./shards.ts";
+import { ShardGone } from "../engine/shards.ts";
 
 export interface FetchedIndex {
   readonly status: number;
