@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import type { Options as PresetOptions, ThemeConfig } from "@docusaurus/preset-classic";
 import type { Config, PresetConfig } from "@docusaurus/types";
 import type { PrismTheme } from "prism-react-renderer";
-import { afterBuildOptions, docsInstances, mainDocs, outsideSitemap, socialSections } from "./src/config/instances";
+import { afterBuildOptions, docsInstances, mainDocs, outsideSitemap, socialSections } from "./src/config/docsPlugins";
 import { navbarItems } from "./src/config/navbar";
 import { pageTemplate } from "./src/plugins/startup";
 import { siteUrl } from "./src/config/siteUrl";

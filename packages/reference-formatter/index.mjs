@@ -8,7 +8,7 @@ import { categoryOf, groupOf, nameFolders } from "./categories.mjs";
 import { frontMatterOf } from "./frontMatter.mjs";
 import { Printer, slugify } from "./graphqlMarkdown.mjs";
 import { compose } from "./page/compose.mjs";
-import { pageOf } from "./page/context.mjs";
+import { pageOf } from "./page/mdx.mjs";
 import { withPrintableDefaults } from "./page/defaults.mjs";
 import { idsOf } from "./page/rows.mjs";
 

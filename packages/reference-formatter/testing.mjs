@@ -1,9 +1,9 @@
 /** Helpers for tests. Writing pages does not need them. */
 import { buildSchema } from "graphql";
-import { pageOf } from "./page/context.mjs";
+import { pageOf } from "./page/mdx.mjs";
 
 /** @import { GraphQLSchema } from "graphql" */
-/** @import { Page } from "./page/context.mjs" */
+/** @import { Page } from "./page/mdx.mjs" */
 /** @import { Options } from "./graphqlMarkdown.mjs" */
 
 /**

@@ -9,7 +9,7 @@ import { toString } from "mdast-util-to-string";
 import { gfm } from "micromark-extension-gfm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { siteUrl } from "@site/src/config/siteUrl";
-import { afterBuildOptions } from "@site/src/config/instances";
+import { afterBuildOptions } from "@site/src/config/docsPlugins";
 import { withoutBreaks } from "docusaurus-lean-search/text";
 import sidebars from "@site/sidebars";
 import { buildFolder, builtFiles, docsIn, readPages, routesExcept } from "./site";

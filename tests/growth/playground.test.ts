@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { suspectFrom } from "@site/src/plugins/playground/browser/liveCode/suspect";
 import { HASH_PREFIX } from "@site/src/plugins/playground/browser/ui/saved/historyEntry";
 import { BrokenLinkError, inputOf, pack } from "@site/src/plugins/playground/browser/ui/saved/link";
-import { escapeMarkup } from "@site/src/plugins/playground/browser/worker/packages/escape";
+import { escapeMarkup } from "@site/src/plugins/playground/browser/worker/tool/escape";
 import { optionsWith } from "../playground/options";
 import { MARKUP, manyMistakes, repeating } from "../playground/schemas";
 import { generated, lastOf } from "../unit/plugins/playground/worker/answers";

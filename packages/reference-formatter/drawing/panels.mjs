@@ -2,7 +2,7 @@
  * Computes the boxes of a drawing: their texts, and their sizes in pixels. The widths of texts come from a table
  * instead of a font, so that they are the same on every machine, and wide enough for common fonts.
  */
-import { splitList } from "../page/context.mjs";
+import { splitList } from "../page/mdx.mjs";
 
 /** @import { Entity } from "../schema/entities.mjs" */
 /** @import { Relation } from "../schema/relations.mjs" */

@@ -1,11 +1,11 @@
 import { definition, example } from "./definition.mjs";
 import { describe } from "./description.mjs";
 import { facts } from "./facts.mjs";
-import { operation, returns } from "./operation.mjs";
+import { operation, returns } from "./operationSections.mjs";
 import { related } from "./related.mjs";
 import { members, rows } from "./rows.mjs";
 
-/** @import { Page, Section } from "./context.mjs" */
+/** @import { Page, Section } from "./mdx.mjs" */
 
 /**
  * Builds the sections of a page, in order. To add a section, write its function and call it here.

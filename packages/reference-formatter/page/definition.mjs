@@ -1,9 +1,9 @@
 /** Builds sections from code that the tool prints: the definition of an entity, and the example from a directive. */
 import { codeBlock, plain } from "../escape.mjs";
 import { entitiesOf } from "../schema/entities.mjs";
-import { linkTo, section } from "./context.mjs";
+import { linkTo, section } from "./mdx.mjs";
 
-/** @import { Page, Section } from "./context.mjs" */
+/** @import { Page, Section } from "./mdx.mjs" */
 
 /** Maximum number of lines of a definition that starts unfolded. */
 const MAX_UNFOLDED_LINES = 14;

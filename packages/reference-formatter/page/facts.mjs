@@ -4,11 +4,11 @@ import { isShown } from "../graphqlMarkdown.mjs";
 import { isDeprecated } from "../schema/elements.mjs";
 import { entitiesOf, isOperation } from "../schema/entities.mjs";
 import { relationsOf } from "../schema/relations.mjs";
-import { codeLink, linkTo, sectionId, splitList } from "./context.mjs";
+import { codeLink, linkTo, sectionId, splitList } from "./mdx.mjs";
 import { badge, directivesOn } from "./description.mjs";
 
 /** @import { GraphQLDirective, GraphQLNamedType } from "graphql" */
-/** @import { Page, Section } from "./context.mjs" */
+/** @import { Page, Section } from "./mdx.mjs" */
 
 /** Maximum number of unions. The others are only counted here, and listed among the related types. */
 const MAX_UNIONS = 3;

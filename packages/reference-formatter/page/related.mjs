@@ -3,10 +3,10 @@ import { draw } from "../drawing/index.mjs";
 import { isShown } from "../graphqlMarkdown.mjs";
 import { isOperation } from "../schema/entities.mjs";
 import { relationsOf } from "../schema/relations.mjs";
-import { anchor, codeLink, linkTo, section, sectionId, splitList } from "./context.mjs";
+import { anchor, codeLink, linkTo, section, sectionId, splitList } from "./mdx.mjs";
 
 /** @import { Entity } from "../schema/entities.mjs" */
-/** @import { Page, Section } from "./context.mjs" */
+/** @import { Page, Section } from "./mdx.mjs" */
 
 /** Maximum number of visible entities in a list. The others are folded. */
 const MAX_VISIBLE = 12;

@@ -2,15 +2,15 @@
 import { getNamedType, isEnumType, isUnionType } from "graphql";
 import { codeSpan } from "../escape.mjs";
 import { isShown, slugify } from "../graphqlMarkdown.mjs";
-import { examplesOf } from "../operation/index.mjs";
+import { examplesOf } from "../exampleOperation/index.mjs";
 import { fieldsOf, isDeprecated } from "../schema/elements.mjs";
 import { entitiesOf } from "../schema/entities.mjs";
-import { anchor, codeLink, linkTo, section, sectionId } from "./context.mjs";
+import { anchor, codeLink, linkTo, section, sectionId } from "./mdx.mjs";
 import { defaultOf } from "./defaults.mjs";
 import { badge, describe, directivesOn, firstSentence } from "./description.mjs";
 
 /** @import { GraphQLArgument, GraphQLEnumValue, GraphQLField, GraphQLInputField } from "graphql" */
-/** @import { Page, Section } from "./context.mjs" */
+/** @import { Page, Section } from "./mdx.mjs" */
 
 /**
  * An element that has a row.

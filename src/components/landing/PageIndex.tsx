@@ -10,6 +10,6 @@ export default function PageIndex({ children }: { readonly children: ReactNode }
  * The kind of an entity, beside its name in the index. The Markdown form skips it, because the URLs contain the kinds,
  * and programs may read only the first 50,000 characters.
  */
-export function Kind({ children }: { readonly children: ReactNode }): ReactNode {
+export function IndexKind({ children }: { readonly children: ReactNode }): ReactNode {
   return <small data-markdown-ignore="">{children}</small>;
 }

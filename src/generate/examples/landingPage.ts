@@ -65,7 +65,7 @@ export function pageIndex(pages: readonly Page[]): string {
       "",
       ...listed
         .filter((page) => letterOf(page) === letter)
-        .map(({ title, link, kind }) => `- [${escapeName(title)}](${link}) <Kind>${kind}</Kind>`),
+        .map(({ title, link, kind }) => `- [${escapeName(title)}](${link}) <IndexKind>${kind}</IndexKind>`),
       "",
     ]),
   );

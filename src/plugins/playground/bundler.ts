@@ -96,8 +96,8 @@ export function forServer(bundler: Bundler) {
   const nothing = path.resolve(__dirname, "../../shared/bundler/nothing.ts");
   return {
     plugins: [
-      new bundler.NormalModuleReplacementPlugin(/playground[\\/]browser[\\/]worker[\\/]worker\.ts$/u, nothing),
-      expectModules(patch, { present: [nothing], absent: [path.join(worker, "worker.ts")] }),
+      new bundler.NormalModuleReplacementPlugin(/playground[\\/]browser[\\/]worker[\\/]generatorWorker\.ts$/u, nothing),
+      expectModules(patch, { present: [nothing], absent: [path.join(worker, "generatorWorker.ts")] }),
     ],
   };
 }

@@ -26,7 +26,7 @@ describe("a replacement that has no effect stops the build", () => {
     [
       "the worker, which is still there",
       () => forServer(bundler),
-      { modules: [nothing, path.join(worker, "worker.ts")] },
+      { modules: [nothing, path.join(worker, "generatorWorker.ts")] },
       "src/plugins/playground: the bundle still contains ",
     ],
   ])("%s", (_, settings, bundle, message) => {

@@ -5,7 +5,7 @@ import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { describe, expect, it } from "vitest";
-import { holdsLiveCode, faultOf } from "@site/src/plugins/playground/browser/liveCode/check";
+import { holdsLiveCode, faultOf } from "@site/src/plugins/playground/browser/liveCode/holdsLiveCode";
 import { suspectFrom } from "@site/src/plugins/playground/browser/liveCode/suspect";
 import { sampled } from "../../matrix";
 import { parseMdx } from "./formatter/tree";

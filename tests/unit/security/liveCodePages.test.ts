@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
-import { holdsLiveCode } from "@site/src/plugins/playground/browser/liveCode/check";
+import { holdsLiveCode } from "@site/src/plugins/playground/browser/liveCode/holdsLiveCode";
 import { bigSchema } from "../../playground/bigSchema";
 import { optionsWith } from "../../playground/options";
 import { exampleSchema } from "../../playground/schemas";

@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import { describe, expect, it } from "vitest";
-import { MAX_DEPTH, parsePage } from "@site/src/plugins/playground/browser/ui/preview/parse";
+import { MAX_DEPTH, parsePage } from "@site/src/plugins/playground/browser/parsing/parse";
 
 /** The depth and the number of a page's admonitions. */
 function shapeOf(body: string): { cut: boolean; deepest: number; admonitions: number } {

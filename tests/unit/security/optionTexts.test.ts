@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { frontMatterKeys, refusalOf } from "@site/src/plugins/playground/browser/config/frontMatter";
+import { frontMatterKeys, refusalOf } from "@site/src/plugins/playground/browser/config/frontMatterLines";
 import { choices } from "@site/src/plugins/playground/browser/options";
 import type { Framework, PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
 import { anyOptions, optionsWith } from "../../playground/options";

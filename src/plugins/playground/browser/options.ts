@@ -4,8 +4,8 @@
  */
 import { factsOfFramework, frameworks } from "./config/frameworks";
 import type { Framework } from "./config/frameworks";
-import { frontMatterOf, refusalOf } from "./config/frontMatter";
-import type { FrontMatterLine } from "./config/frontMatter";
+import { frontMatterOf, refusalOf } from "./config/frontMatterLines";
+import type { FrontMatterLine } from "./config/frontMatterLines";
 import { groupIn, nameIn } from "./config/optionText";
 import type { Setting, Settings } from "./config/written";
 import type { SchemaFacts, SourceKind } from "./facts";

@@ -9,7 +9,7 @@ import {
 import type { DocumentNode, GraphQLSchema } from "graphql";
 import { format } from "prettier";
 import { beforeAll, describe, expect, it } from "vitest";
-import { exampleOperation } from "reference-formatter/operation/index.mjs";
+import { exampleOperation } from "reference-formatter/exampleOperation/index.mjs";
 import { deprecatedAmong, deprecatedIn } from "./deprecated";
 import { hiddenIn } from "./hidden";
 import { run } from "./run";

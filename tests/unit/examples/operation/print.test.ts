@@ -1,7 +1,7 @@
 import { buildSchema } from "graphql";
 import { format } from "prettier";
 import { expect, it } from "vitest";
-import { exampleOperation } from "reference-formatter/operation/index.mjs";
+import { exampleOperation } from "reference-formatter/exampleOperation/index.mjs";
 
 it.each(["Int", "Thing"])("wraps lines like Prettier for names of any length on a field of type %s", async (type) => {
   for (let length = 20; length < 80; length += 1) {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { buildSchema, parse, validate, validateSchema } from "graphql";
 import type { GraphQLSchema } from "graphql";
 import { expect, it } from "vitest";
-import { exampleOperation } from "reference-formatter/operation/index.mjs";
+import { exampleOperation } from "reference-formatter/exampleOperation/index.mjs";
 import { bigSchema } from "../../../playground/bigSchema";
 import { deprecatedAmong, deprecatedIn } from "./deprecated";
 import { hiddenIn } from "./hidden";

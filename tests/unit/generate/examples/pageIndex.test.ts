@@ -20,16 +20,16 @@ describe("the index of pages", () => {
     const text = pageIndex(pages);
     expect(text.match(/^(?:###|- \[).*$/gmu)).toEqual([
       "### # {#section-other}",
-      "- [\\_entity](/x/_entity.mdx) <Kind>query</Kind>",
+      "- [\\_entity](/x/_entity.mdx) <IndexKind>query</IndexKind>",
       "### A {#section-a}",
-      "- [Activity](/x/Activity.mdx) <Kind>interface</Kind>",
+      "- [Activity](/x/Activity.mdx) <IndexKind>interface</IndexKind>",
       "### G {#section-g}",
-      "- [Genre](/x/Genre.mdx) <Kind>enum</Kind>",
+      "- [Genre](/x/Genre.mdx) <IndexKind>enum</IndexKind>",
       "### M {#section-m}",
-      "- [media](/x/media.mdx) <Kind>query</Kind>",
-      "- [Media](/x/Media.mdx) <Kind>object</Kind>",
-      "- [MediaConnection](/x/MediaConnection.mdx) <Kind>object</Kind>",
-      "- [mediaTrend](/x/mediaTrend.mdx) <Kind>query</Kind>",
+      "- [media](/x/media.mdx) <IndexKind>query</IndexKind>",
+      "- [Media](/x/Media.mdx) <IndexKind>object</IndexKind>",
+      "- [MediaConnection](/x/MediaConnection.mdx) <IndexKind>object</IndexKind>",
+      "- [mediaTrend](/x/mediaTrend.mdx) <IndexKind>query</IndexKind>",
     ]);
   });
 

@@ -49,7 +49,7 @@ describe("an example", () => {
     expect(user).toContain('<figure className="schema-drawing" translate="no"><svg');
     const home = await readFile(path.join(staging, "default/default.mdx"), "utf8");
     expect(home).toContain("loaders:");
-    expect(home).toContain("- [User](/examples/default/types/objects/user.mdx) <Kind>object</Kind>");
+    expect(home).toContain("- [User](/examples/default/types/objects/user.mdx) <IndexKind>object</IndexKind>");
     expect((await listFiles(staging)).filter((file) => file.endsWith(".mdx"))).toHaveLength(pages);
   });
 

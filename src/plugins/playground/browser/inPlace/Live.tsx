@@ -5,7 +5,7 @@ import { defaultOptions } from "../options";
 import type { Diagnostic, GeneratedFile } from "../protocol";
 import { connect, useSession } from "../ui/session/session";
 import type { SessionView } from "../ui/session/session";
-import type { Page } from "../ui/preview/toPage";
+import type { Page } from "../parsing/toPage";
 import { packInput, saveInTab } from "../ui/saved/saved";
 import { usePage } from "../ui/preview/usePage";
 import { linkTo } from "../ui/saved/link";

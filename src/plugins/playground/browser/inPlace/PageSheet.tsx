@@ -5,7 +5,7 @@ import type { ReactNode, Ref } from "react";
 import { isHighlightable } from "../ui/highlightable";
 import Nodes from "../ui/preview/Nodes";
 import type { Parts } from "../ui/preview/Nodes";
-import type { Page } from "../ui/preview/toPage";
+import type { Page } from "../parsing/toPage";
 import styles from "./InPlace.module.css";
 
 interface Props {

@@ -11,9 +11,9 @@ import type { Config, Tool } from "schema-report/tool.mjs";
 import { configurationOf } from "../config";
 import type { PlaygroundOptions } from "../options";
 import type { Diagnostic } from "../protocol";
-import { check, explain } from "./check";
-import { tool } from "./packages/modules";
-import { SchemaProblem, setCurrentRun } from "./packages/prepare";
+import { check, explain } from "./checkSource";
+import { tool } from "./tool/modules";
+import { SchemaProblem, setCurrentRun } from "./tool/prepare";
 import { Refusal } from "./refusal";
 import { buildConfig, load } from "./run";
 

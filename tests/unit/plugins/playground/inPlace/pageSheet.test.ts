@@ -4,7 +4,7 @@ import { createElement } from "react";
 import type { ReactElement } from "react";
 import { afterEach, expect, it } from "vitest";
 import PageSheet from "@site/src/plugins/playground/browser/inPlace/PageSheet";
-import { toPage } from "@site/src/plugins/playground/browser/ui/preview/toPage";
+import { toPage } from "@site/src/plugins/playground/browser/parsing/toPage";
 
 afterEach(cleanup);
 

@@ -39,7 +39,7 @@ async function bundleInto(folder: string): Promise<void> {
     mode: "development",
     devtool: false,
     target: ["webworker", "es2022"],
-    entry: path.resolve("src/plugins/playground/browser/worker/worker.ts"),
+    entry: path.resolve("src/plugins/playground/browser/worker/generatorWorker.ts"),
     output: { path: folder, filename: "worker.js", chunkFilename: "[id].js", publicPath: "" },
     resolve: {
       extensions: [".mjs", ".js", ".ts"],

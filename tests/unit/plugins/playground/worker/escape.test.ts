@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { escapeMDX } from "@graphql-markdown/utils";
-import { escapeMarkup } from "@site/src/plugins/playground/browser/worker/packages/escape";
+import { escapeMarkup } from "@site/src/plugins/playground/browser/worker/tool/escape";
 import { sampled } from "../../../../matrix";
 
 const text = fc.string({ unit: fc.constantFrom("`", "`", "{", "<", "_", "*", ">", "}", "a", "\n", "\r", "é", "😀") });

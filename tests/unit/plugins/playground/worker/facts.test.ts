@@ -1,13 +1,13 @@
 import { buildSchema } from "graphql";
 import { expect, it, vi } from "vitest";
-import { factsOf } from "@site/src/plugins/playground/browser/worker/facts";
+import { factsOf } from "@site/src/plugins/playground/browser/worker/schemaFacts";
 
 const tool = vi.hoisted(() => ({
   group: { getGroupName: vi.fn() },
   introspection: { getTypeDirectiveArgValue: vi.fn() },
 }));
 
-vi.mock("@site/src/plugins/playground/browser/worker/packages/modules", () => ({ tool }));
+vi.mock("@site/src/plugins/playground/browser/worker/tool/modules", () => ({ tool }));
 
 it("the facts ask the tool only for arguments of applied directives", () => {
   const declared = Array.from(

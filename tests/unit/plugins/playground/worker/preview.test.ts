@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { choices } from "@site/src/plugins/playground/browser/options";
 import type { Framework } from "@site/src/plugins/playground/browser/options";
 import { films } from "@site/src/plugins/playground/browser/ui/editor/samples";
-import { splitPage } from "@site/src/plugins/playground/browser/ui/preview/frontMatter";
-import { toPage } from "@site/src/plugins/playground/browser/ui/preview/toPage";
+import { splitPage } from "@site/src/plugins/playground/browser/parsing/splitPage";
+import { toPage } from "@site/src/plugins/playground/browser/parsing/toPage";
 import { generated } from "./answers";
 import { startWorker } from "./bundledWorker";
 

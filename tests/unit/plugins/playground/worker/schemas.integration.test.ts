@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { faultOf, holdsLiveCode } from "@site/src/plugins/playground/browser/liveCode/check";
+import { faultOf, holdsLiveCode } from "@site/src/plugins/playground/browser/liveCode/holdsLiveCode";
 import type { GeneratedFile, RunResult } from "@site/src/plugins/playground/browser/protocol";
 import { optionsWith } from "../../../../playground/options";
 import { fromSchemas, testSchemaPages } from "../../../examples/schemaPages";

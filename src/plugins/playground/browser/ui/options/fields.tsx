@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import { frontMatterKeys } from "../../config/frontMatter";
+import { frontMatterKeys } from "../../config/frontMatterLines";
 import { hasControlCharacter } from "../../config/optionText";
 import type { PlaygroundOptions } from "../../options";
 import { Button } from "../controls";

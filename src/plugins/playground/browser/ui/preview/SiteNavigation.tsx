@@ -4,7 +4,7 @@ import { createContext, use, useMemo } from "react";
 import type { ReactNode } from "react";
 import { breadcrumbsOf, neighboursOf, pageTitle } from "./siteMap";
 import type { LinkTarget, SiteMap } from "./siteMap";
-import type { PageHeading } from "./toPage";
+import type { PageHeading } from "../../parsing/toPage";
 import ui from "../ui.module.css";
 import styles from "./Preview.module.css";
 

@@ -1,6 +1,6 @@
 import type { GeneratedFile } from "../../protocol";
 import { normalised, comparePaths, foldersAround } from "../pages/rows";
-import { splitPage } from "./frontMatter";
+import { splitPage } from "../../parsing/splitPage";
 
 /** Whether a generated file is a page, by its path. */
 export const isPageFile = (path: string): boolean => /\.mdx?$/u.test(path);

@@ -4,7 +4,7 @@ import { hasReferenceFormatter } from "../../options";
 import type { PlaygroundOptions } from "../../options";
 import type { GeneratedFile } from "../../protocol";
 import type { ReferenceComponents } from "./referenceComponents";
-import type { PageAnswer, PageRequest, ParsedPage } from "./worker";
+import type { PageAnswer, PageRequest, ParsedPage } from "../../parsing/parsingWorker";
 
 /** A file and its page. */
 export interface ParsedFile {
@@ -49,7 +49,8 @@ export function usePage(file: GeneratedFile | undefined, options: PlaygroundOpti
       });
     };
     const worker =
-      idle.current ?? new PolicyWorker(new URL("./worker.ts", import.meta.url), { name: "playground-preview" });
+      idle.current ??
+      new PolicyWorker(new URL("../../parsing/parsingWorker.ts", import.meta.url), { name: "playground-preview" });
     idle.current = undefined;
     let limit: ReturnType<typeof setTimeout> | undefined;
     const giveUp = (reason: string): void => {

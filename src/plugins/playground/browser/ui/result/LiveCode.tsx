@@ -6,7 +6,7 @@ import type { GeneratedFile } from "../../protocol";
 import { answerOf } from "../answerOf";
 import { Check } from "../controls";
 import { count } from "../words";
-import type { CheckAnswer, CheckRequest } from "./liveCodeWorker";
+import type { CheckAnswer, CheckRequest } from "../../liveCode/liveCodeWorker";
 import { FileList } from "./Notices";
 import ui from "../ui.module.css";
 import styles from "./result.module.css";
@@ -39,7 +39,9 @@ export function useLiveCode(files: readonly GeneratedFile[], isActive: boolean):
     if (isKnown || !isActive) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const worker = new PolicyWorker(new URL("./liveCodeWorker.ts", import.meta.url), { name: "playground-live-code" });
+    const worker = new PolicyWorker(new URL("../../liveCode/liveCodeWorker.ts", import.meta.url), {
+      name: "playground-live-code",
+    });
     const request: CheckRequest = suspects.map(({ path, text, suspectFrom }) => ({
       path,
       text: text.slice(suspectFrom),

@@ -70,7 +70,7 @@ export type Connect = (reports: Reports) => Connection;
 
 /** Starts a worker that runs the tool and writes reports. */
 export function startWorker(): Worker {
-  return new PolicyWorker(new URL("../../worker/worker.ts", import.meta.url), { name: "playground-engine" });
+  return new PolicyWorker(new URL("../../worker/generatorWorker.ts", import.meta.url), { name: "playground-engine" });
 }
 
 /** Starts the worker that runs the tool. */

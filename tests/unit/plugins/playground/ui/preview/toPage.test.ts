@@ -5,9 +5,9 @@ import { mdxDeclaration as forVocs } from "@graphql-markdown/formatters/vocs";
 import type { Element, Nodes, Root } from "hast";
 import { format } from "prettier";
 import { describe, expect, it } from "vitest";
-import { splitPage } from "@site/src/plugins/playground/browser/ui/preview/frontMatter";
+import { splitPage } from "@site/src/plugins/playground/browser/parsing/splitPage";
 
-import { identifyHeadings, toPage } from "@site/src/plugins/playground/browser/ui/preview/toPage";
+import { identifyHeadings, toPage } from "@site/src/plugins/playground/browser/parsing/toPage";
 
 const convert = (body: string, mdx = true) => toPage(body, { mdx, headingIds: true, title: undefined });
 

@@ -3,10 +3,10 @@ import { configurationOf } from "../config";
 import { suspectFrom } from "../liveCode/suspect";
 import { MAX_PAGES } from "../protocol";
 import type { GenerateRequest, ReportAnswer, ReportRequest, WorkerAnswer } from "../protocol";
-import { check, explain } from "./check";
+import { check, explain } from "./checkSource";
 import { federationFixOf } from "./federation";
-import { declarationOf } from "./packages/formatters";
-import { SchemaProblem, taskQueue } from "./packages/prepare";
+import { declarationOf } from "./tool/formatters";
+import { SchemaProblem, taskQueue } from "./tool/prepare";
 import { checkNumber, messageFor } from "./refusal";
 import { runTool } from "./run";
 

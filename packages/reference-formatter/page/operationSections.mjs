@@ -2,14 +2,14 @@
 import { getNamedType, isUnionType } from "graphql";
 import { codeBlock } from "../escape.mjs";
 import { isShown, slugify } from "../graphqlMarkdown.mjs";
-import { exampleOperation, examplesOf } from "../operation/index.mjs";
+import { exampleOperation, examplesOf } from "../exampleOperation/index.mjs";
 import { fieldsOf, isDeprecated } from "../schema/elements.mjs";
 import { entitiesOf, isOperation } from "../schema/entities.mjs";
-import { anchor, codeLink, linkTo, section, splitList } from "./context.mjs";
+import { anchor, codeLink, linkTo, section, splitList } from "./mdx.mjs";
 import { idsOf } from "./rows.mjs";
 
 /** @import { OperationTypeNode } from "graphql" */
-/** @import { Page, Section } from "./context.mjs" */
+/** @import { Page, Section } from "./mdx.mjs" */
 
 /** Code with more lines is clipped until the reader shows the rest. */
 const CLIP_ABOVE = 18;

@@ -1,5 +1,5 @@
 /** Entry of the worker that parses pages, so that a large or hostile one does not block the playground. */
-import { splitPage } from "./frontMatter";
+import { splitPage } from "./splitPage";
 import { identifyHeadings, toPage } from "./toPage";
 import type { Page, PageHeading } from "./toPage";
 

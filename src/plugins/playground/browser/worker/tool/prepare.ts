@@ -1,7 +1,7 @@
 import path from "path-browserify";
 import { speedUp } from "fast-relations/relations.mjs";
 import type { GraphQLSchema } from "graphql";
-import type { Entities } from "../facts";
+import type { Entities } from "../schemaFacts";
 import { escapeMarkup } from "./escape";
 import { formatterNamed } from "./formatters";
 import { tool } from "./modules";

@@ -1,6 +1,6 @@
 /** Entry of the worker that parses suspected pages, so that hostile ones do not block the playground. */
-import { holdsLiveCode, faultOf } from "../../liveCode/check";
-import type { GeneratedFile } from "../../protocol";
+import { holdsLiveCode, faultOf } from "./holdsLiveCode";
+import type { GeneratedFile } from "../protocol";
 
 /** The files to parse. The answer names those with live code and, if a site can't build one, says why. */
 export type CheckRequest = readonly Pick<GeneratedFile, "path" | "text">[];

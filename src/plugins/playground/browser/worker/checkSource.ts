@@ -2,7 +2,7 @@ import type { DocumentNode } from "graphql";
 import { MAX_SOURCE_BYTES, MAX_TYPES } from "../protocol";
 import type { Diagnostic } from "../protocol";
 import { diagnosticsOfSchema, manyUnknownTypes, parseSdl } from "./diagnose";
-import type { SchemaProblem } from "./packages/prepare";
+import type { SchemaProblem } from "./tool/prepare";
 import { checkImports, checkNumber, typesIn } from "./refusal";
 import { readSource } from "./source";
 import type { SchemaSource } from "./source";
