@@ -98,10 +98,6 @@ test("a subscription has a streaming command, and an event as its answer", () =>
   assert.match(notes.join(" "), /one event of the stream/u);
 });
 
-test("a deprecated operation has an example", () => {
-  assert.equal(exampleOperation(schema, "query", ["lastChange"]).document, "query LastChange {\n  lastChange\n}\n");
-});
-
 test("the endpoint and the examples can be set", () => {
   const { curl, variables } = exampleOperation(schema, "query", ["books"], {
     endpoint: "https://api.example.com/v1?key=it's",
@@ -114,21 +110,4 @@ test("the endpoint and the examples can be set", () => {
 test("an unknown operation throws an error that names it", () => {
   assert.throws(() => exampleOperation(schema, "query", ["shop", "films"]), /no query "shop\.films"/u);
   assert.throws(() => exampleOperation(schema, "mutation", []), /path of a mutation is empty/u);
-});
-
-/**
- * Returns the document of a query whose field has one argument.
- *
- * @param {string} argument
- */
-function documentWith(argument) {
-  const schema = buildSchema(`type Query { thing(${argument}: String!): Int }`);
-  return exampleOperation(schema, "query", ["thing"]).document;
-}
-
-test("arguments are on separate lines if one line would exceed 80 characters", () => {
-  const name = "a".repeat(34);
-  assert.equal(documentWith(name), `query Thing($${name}: String!) {\n  thing(${name}: $${name})\n}\n`);
-  const long = `${name}a`;
-  assert.equal(documentWith(long), `query Thing($${long}: String!) {\n  thing(\n    ${long}: $${long}\n  )\n}\n`);
 });
