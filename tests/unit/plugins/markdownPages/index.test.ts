@@ -97,29 +97,9 @@ describe("the Markdown forms of a site", () => {
 
   it("are at the paths of the pages, for folders at two paths", async () => {
     const written = (await listFiles(await built())).filter((file) => file.endsWith(".md"));
-    expect(written).toEqual([
-      "about.md",
-      "api.md",
-      "api/index.md",
-      "api/kinds.md",
-      "api/x.md",
-      "docs/a.md",
-      "docs/b.md",
-      "docs/c.md",
-      "docs/group.md",
-      "index.md",
-      "secret.md",
-    ]);
-  });
-
-  it("are linked in the head of the pages", async () => {
-    const outDir = await built();
-    const heads = await Promise.all(
-      ["index.html", "api/index.html", "404.html"].map(async (file) => readFile(path.join(outDir, file), "utf8")),
+    expect(written.join(" ")).toBe(
+      "about.md api.md api/index.md api/kinds.md api/x.md docs/a.md docs/b.md docs/c.md docs/group.md index.md secret.md",
     );
-    expect(
-      heads.map((html) => /<link rel="alternate" type="text\/markdown" href="([^"]*)"><\/head>/u.exec(html)?.[1]),
-    ).toEqual(["/sub/index.md", "/sub/api/index.md", undefined]);
   });
 
   it("are linked only once, even after an earlier build", async () => {
