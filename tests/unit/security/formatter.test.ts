@@ -120,14 +120,16 @@ const sign = fc.constantFrom(
 );
 const hostile = fc.array(sign, { minLength: 1, maxLength: 25 }).map((parts) => parts.join(""));
 
+/** Checks texts of special signs in any order. */
+function forAny(runs: number, check: (text: string) => void): void {
+  fc.assert(fc.property(hostile, check), { numRuns: sampled(runs) });
+}
+
 describe("text of a schema", () => {
   it("is always Markdown without code", () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        expect(complaintsOf(around(markdown(text)))).toEqual([]);
-      }),
-      { numRuns: sampled(2000) },
-    );
+    forAny(2000, (text) => {
+      expect(complaintsOf(around(markdown(text)))).toEqual([]);
+    });
   });
 
   it("is still Markdown without code after formatting by Prettier", async () => {
@@ -141,24 +143,18 @@ describe("text of a schema", () => {
   });
 
   it("is one paragraph if it must be plain", () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        expect(complaintsOf(around(`${plain(text)}\n\n<Badge tone="">${plain(text)}</Badge>`))).toEqual([]);
-      }),
-      { numRuns: sampled(500) },
-    );
+    forAny(500, (text) => {
+      expect(complaintsOf(around(`${plain(text)}\n\n<Badge tone="">${plain(text)}</Badge>`))).toEqual([]);
+    });
   });
 
   it("is only code in a code block and in inline code", () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        const block = parseMdx(codeBlock(text, "json")).children ?? [];
-        expect(block.map(({ type }) => type)).toEqual(["code"]);
-        const [line] = parseMdx(`Text <Default>${codeSpan(JSON.stringify(text))}</Default>`).children ?? [];
-        expect(line?.children?.[1]?.children?.map(({ type }) => type)).toEqual(["inlineCode"]);
-      }),
-      { numRuns: sampled(500) },
-    );
+    forAny(500, (text) => {
+      const block = parseMdx(codeBlock(text, "json")).children ?? [];
+      expect(block.map(({ type }) => type)).toEqual(["code"]);
+      const [line] = parseMdx(`Text <Default>${codeSpan(JSON.stringify(text))}</Default>`).children ?? [];
+      expect(line?.children?.[1]?.children?.map(({ type }) => type)).toEqual(["inlineCode"]);
+    });
   });
 });
 
