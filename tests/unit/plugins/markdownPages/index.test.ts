@@ -23,41 +23,27 @@ const files = {
   "api/kinds/index.html": page("/sub/api/kinds", "Cards."),
 };
 
+const doc = (id: string): object => ({ type: "doc", id });
+const category = (label: string, permalink: string, items: readonly object[], description?: string): object => {
+  const link = { type: "generated-index", permalink, ...(description !== undefined && { description }) };
+  return { type: "category", label, link, items };
+};
+
 const docs = instance(
   "default",
   "/sub/docs",
   ["a", "b", "c"].map((id) => ({ id, permalink: `/sub/docs/${id}`, description: `What ${id} is.` })),
   [
-    { type: "doc", id: "b" },
-    {
-      type: "category",
-      label: "Group",
-      link: { type: "generated-index", permalink: "/sub/docs/group", description: "All." },
-      items: [
-        { type: "doc", id: "a" },
-        { type: "doc", id: "b" },
-      ],
-    },
+    doc("b"),
+    category("Group", "/sub/docs/group", [doc("a"), doc("b")], "All."),
     { type: "link", href: "https://elsewhere.example", label: "Elsewhere" },
   ],
 );
-const api = instance(
-  "api",
-  "/sub/api",
-  [
-    { id: "x", permalink: "/sub/api/x" },
-    { id: "overview", permalink: "/sub/api/" },
-  ],
-  [
-    { type: "doc", id: "overview" },
-    {
-      type: "category",
-      label: "Kinds",
-      link: { type: "generated-index", permalink: "/sub/api/kinds" },
-      items: [{ type: "doc", id: "x" }],
-    },
-  ],
-);
+const apiDocs = [
+  { id: "x", permalink: "/sub/api/x" },
+  { id: "overview", permalink: "/sub/api/" },
+];
+const api = instance("api", "/sub/api", apiDocs, [doc("overview"), category("Kinds", "/sub/api/kinds", [doc("x")])]);
 
 /** Writes the Markdown forms of a built site. */
 async function write(outDir: string, cacheFolder?: string, options: Partial<LlmsOptions> = {}): Promise<void> {
