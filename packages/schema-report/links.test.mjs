@@ -50,10 +50,8 @@ function sdlOf(queries, all) {
   /** @type {(...kinds: readonly string[]) => readonly string[]} */
   const namesOf = (...kinds) => definitions.filter(({ kind }) => kinds.includes(kind)).map((each) => each.name);
   const leaves = ["ID", "String", ...namesOf("enum", "scalar")];
-  const [outputs, inputs] = [
-    [...leaves, ...namesOf("type", "interface", "union")],
-    [...leaves, ...namesOf("input")],
-  ];
+  const outputs = [...leaves, ...namesOf("type", "interface", "union")];
+  const inputs = [...leaves, ...namesOf("input")];
   /** @type {(marks: number) => string} */
   const description = (marks) => (marks % 3 === 0 ? '"Described" ' : "");
   /** @type {(marks: number) => string} */
@@ -68,16 +66,14 @@ function sdlOf(queries, all) {
   const texts = definitions.map(({ kind, name: own, group, marks, members: parts }) => {
     const doc = `@doc(category: "${GROUPS[group % GROUPS.length] ?? ""}")`;
     const start = `${description(marks)}${kind} ${own} ${doc}${marks === 7 ? " @noDoc" : ""}`;
-    const fields = parts
-      .map(kind === "input" ? (part) => field(inputs)({ ...part, args: [] }) : field(outputs))
-      .join("\n");
+    const written = parts.map(kind === "input" ? (part) => field(inputs)({ ...part, args: [] }) : field(outputs));
     const values = parts.map((part) => `${description(part.marks)}${part.name}${directives(part.marks)}`).join("\n");
     if (kind === "scalar") return start;
     if (kind === "enum") return `${start} { ${values} }`;
     if (kind === "union") return `${start} = ${namesOf("type")[0] ?? "Query"}`;
     if (kind === "directive")
       return `${description(marks)}directive @${own}(${parts.map((part) => field(["ID"])({ ...part, args: [] })).join(", ")}) on FIELD`;
-    return `${start} { ${fields} }`;
+    return `${start} { ${written.join("\n")} }`;
   });
   const on = "OBJECT | INTERFACE | INPUT_OBJECT | ENUM | UNION | SCALAR | FIELD_DEFINITION | ENUM_VALUE";
   const first = `directive @doc(category: String) on ${on}\ndirective @noDoc on ${on} | ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION`;
@@ -149,22 +145,13 @@ for (const [title, formatter] of FORMATTERS) {
               ...(grouped && { groupByDirective: { directive: "doc", field: "category", fallback: "Common" } }),
             };
             await generate(config);
-            const changes = await reportChanges({
-              config,
-              old,
-              new: schema,
-              out: path.join(at, "changes.mdx"),
-              descriptions: true,
-            });
-            const coverage = await reportCoverage({ config });
+            const out = path.join(at, "changes.mdx");
+            const changes = await reportChanges({ config, old, new: schema, out, descriptions: true });
+            const { coverage, text } = await reportCoverage({ config });
             const output = path.join(at, "api");
-            const items = [
-              ...changes.changes,
-              ...coverage.coverage.undescribed,
-              ...coverage.coverage.deprecatedWithoutReason,
-            ];
-            for (const item of items) await checkTitle(item, output);
-            links += await follow(`${changes.text}\n${coverage.text}`, output);
+            const gaps = [...coverage.undescribed, ...coverage.deprecatedWithoutReason];
+            for (const item of [...changes.changes, ...gaps]) await checkTitle(item, output);
+            links += await follow(`${changes.text}\n${text}`, output);
           }),
           { numRuns: 6 },
         );

@@ -108,7 +108,7 @@ export async function runNode(
 }
 
 /** The tool's command in a project. */
-export const GENERATE = [`node_modules/${SCOPE}/cli/dist/main.js`, "graphql-to-doc"];
+const GENERATE = [`node_modules/${SCOPE}/cli/dist/main.js`, "graphql-to-doc"];
 
 /** Runs the tool in a project, and returns its output. */
 export async function generate(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Printed> {

@@ -53,10 +53,6 @@ if ((await loadDagre()) === undefined) {
     assert.doesNotMatch(svg, /User5/u);
   });
 
-  test("the same type gives the same drawing", async () => {
-    assert.equal(await drawing(), await drawing());
-  });
-
   test("coordinates are integers", async () => {
     assert.doesNotMatch((await drawing()).replaceAll(/\{".*?"\}/gu, ""), /[\d]\.[\d]/u);
   });

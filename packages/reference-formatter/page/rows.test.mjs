@@ -16,6 +16,9 @@ type Book {
 }
 `;
 
+/** @type {(name: string, sdl?: string, options?: Readonly<Record<string, unknown>>) => string} */
+const contentOf = (name, sdl = SDL, options = {}) => rows(pageIn(sdl, name, options))?.content ?? "";
+
 test("a field has a heading, a linked type and a description", () => {
   const { title, content } = rows(pageIn(SDL, "Book")) ?? { content: "" };
   assert.equal(title, "Fields \\{#section-fields\\}");
@@ -26,14 +29,14 @@ test("a field has a heading, a linked type and a description", () => {
 });
 
 test("more than three arguments are folded and keep the tool's anchors", () => {
-  const content = rows(pageIn(SDL, "Book"))?.content ?? "";
+  const content = contentOf("Book");
   assert.match(content, /<Arguments folded=\{4\}>/u);
   assert.match(content, /#### `first` \\\{#book-reviews-first\\\}/u);
   assert.match(content, /<Default>`10`<\/Default>/u);
 });
 
 test("the option `group` puts deprecated fields last, folded, with the reason", () => {
-  const content = rows(pageIn(SDL, "Book"))?.content ?? "";
+  const content = contentOf("Book");
   const [current = "", old = ""] = content.split('<details className="schema-deprecated">');
   assert.doesNotMatch(current, /price/u);
   assert.match(old, /^\s*<summary>Deprecated \(1\)<\/summary>/u);
@@ -44,24 +47,21 @@ test("the option `group` puts deprecated fields last, folded, with the reason", 
 });
 
 test("`default` keeps deprecated fields in place, and `skip` removes them", () => {
-  assert.doesNotMatch(rows(pageIn(SDL, "Book", { deprecated: "default" }))?.content ?? "", /<details/u);
-  assert.doesNotMatch(rows(pageIn(SDL, "Book", { deprecated: "skip" }))?.content ?? "", /price/u);
+  assert.doesNotMatch(contentOf("Book", SDL, { deprecated: "default" }), /<details/u);
+  assert.doesNotMatch(contentOf("Book", SDL, { deprecated: "skip" }), /price/u);
 });
 
 test("an operation has a section of arguments, an enum one of values", () => {
   assert.equal(rows(pageIn(SDL, "book"))?.title, "Arguments \\{#section-arguments\\}");
-  assert.match(rows(pageIn(SDL, "book"))?.content ?? "", /### `edition` \\\{#edition\\\}/u);
+  assert.match(contentOf("book"), /### `edition` \\\{#edition\\\}/u);
   assert.equal(rows(pageIn(SDL, "Genre"))?.title, "Values \\{#section-values\\}");
-  assert.match(rows(pageIn(SDL, "Genre"))?.content ?? "", /### `ESSAY` \\\{#essay\\\}/u);
+  assert.match(contentOf("Genre"), /### `ESSAY` \\\{#essay\\\}/u);
 });
 
 test("a list of more than 15 rows has a count, for its filter", () => {
   const many = Array.from({ length: 16 }, (_, at) => `f${String(at)}: Int`).join(" ");
-  assert.match(
-    rows(pageIn(`type Query { a: Many } type Many { ${many} }`, "Many"))?.content ?? "",
-    /^<Rows count=\{16\}>/u,
-  );
-  assert.match(rows(pageIn(SDL, "Book"))?.content ?? "", /^<Rows>/u);
+  assert.match(contentOf("Many", `type Query { a: Many } type Many { ${many} }`), /^<Rows count=\{16\}>/u);
+  assert.match(contentOf("Book"), /^<Rows>/u);
 });
 
 test("a scalar has no section of rows", () => {
@@ -73,7 +73,7 @@ test("a default value and an example from the schema are shown beside the type",
     directive @example(value: String) on ARGUMENT_DEFINITION | FIELD_DEFINITION
     type Query { a(code: String @example(value: "MATH-210"), list: [Int!] = [1, 2]): Int }
   `;
-  const content = rows(pageIn(sdl, "a"))?.content ?? "";
+  const content = contentOf("a", sdl);
   assert.match(content, /<Example>`"MATH-210"`<\/Example>/u);
   assert.match(content, /<Default>`\[1, 2\]`<\/Default>/u);
 });

@@ -1,25 +1,19 @@
 // cspell:ignore Alles
-import { access, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { access, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import leanSearch from "./index.ts";
 import type { GlobalData } from "./index.ts";
 import type { ThemeOptions } from "./options.ts";
 import { optionsOf } from "./testing/optionsOf.ts";
+import { temporaryFolder } from "./testing/temporaryFolder.ts";
 
 const siteConfig = { title: "Notes", tagline: "", url: "https://notes.example", baseUrl: "/fr/", favicon: "icon.svg" };
 
 function themeOf(options: ThemeOptions = {}, { locale = "fr", siteDir = "." } = {}): Plugin {
   const i18n = { currentLocale: locale, localeConfigs: { [locale]: { htmlLang: "fr-FR" } } };
   return leanSearch({ siteConfig, siteDir, i18n } as unknown as LoadContext, optionsOf(options));
-}
-
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), "search-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 /** The data that the page gets from the options, on a site with these sources of docs. */
@@ -73,10 +67,9 @@ describe("the theme", () => {
   });
 
   it("links the OpenSearch description, which it writes with the index", async () => {
-    const outDir = await temporaryFolder();
+    const outDir = await temporaryFolder({ "a.html": "<h1>A</h1>" });
     const tags = themeOf().injectHtmlTags?.({} as never) as { readonly headTags: readonly object[] };
     expect(tags.headTags).toMatchObject([{ attributes: { rel: "search", href: "/fr/opensearch.xml" } }]);
-    await writeFile(path.join(outDir, "a.html"), "<h1>A</h1>");
     const docs = { loadedVersions: [{ path: "/fr/", isLast: true, sidebars: {}, docs: [{ permalink: "/fr/a" }] }] };
     const plugins = [{ name: "docusaurus-plugin-content-docs", options: {}, content: docs }];
     const props = { outDir, baseUrl: "/fr/", plugins, siteConfig: { trailingSlash: false } } as never;

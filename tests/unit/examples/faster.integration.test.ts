@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
 import { countingFormatter, looksIn } from "../../relations/looks";
-import { configuration, createProject, FASTER, GENERATE, generate, pagesOf, runNode } from "../../relations/project";
+import { configuration, createProject, FASTER, generate, pagesOf } from "../../relations/project";
 import type { Layout } from "../../relations/project";
 import { replaceIn } from "../../replaceIn";
 import { temporaryFolder } from "../temporaryFolder";
@@ -75,32 +75,6 @@ describe("relations.mjs in NODE_OPTIONS", () => {
     const { stdout, stderr } = await generate(folder, { ...FASTER, GRAPHQL_MARKDOWN_FASTER: "0" });
     expect(looksIn(stdout)).toBeGreaterThan(MANY);
     expect(stderr).toBe("");
-  });
-
-  it("also works in a process that is started in another folder", async () => {
-    const folder = await projectOf("npm");
-    const [program = "", ...words] = GENERATE;
-    const command = JSON.stringify([path.join(folder, program), ...words]);
-    await createProject(path.join(folder, "docs-site"), "npm", filesOf("module", folder));
-    await writeFile(
-      path.join(folder, "run.mjs"),
-      `import { execFileSync } from "node:child_process";
-      execFileSync(process.execPath, ${command}, { cwd: "docs-site", stdio: "inherit" });`,
-    );
-    await writeFile(path.join(folder, "docs-site/relations.mjs"), 'throw new Error("This is another file.");');
-    const { stdout } = await runNode(folder, ["run.mjs"], FASTER);
-    expect(looksIn(stdout)).toBeLessThanOrEqual(FEW);
-  });
-
-  it("works with any version that has the same functions", async () => {
-    const folder = await projectOf("pnpm");
-    const manifest = path.join(installedIn(folder), "package.json");
-    await replaceIn(manifest, /"version": "[^"]+"/u, '"version": "99.0.0"');
-
-    const { stdout, stderr } = await generate(folder, FASTER);
-    expect(stderr).toBe("");
-    expect(looksIn(stdout)).toBeLessThanOrEqual(FEW);
-    expect(await pagesOf(folder)).toEqual(stock);
   });
 
   it("warns once and does nothing if a function differs, also with npx", async () => {

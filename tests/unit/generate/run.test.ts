@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { listFiles } from "@site/src/shared/files";
 import { runTarget } from "@site/src/generate/run";
 import type { GenerationTarget } from "@site/src/generate/target";
+import { writeFiles } from "../../writeFiles";
 import { temporaryFolder } from "../temporaryFolder";
 
 /** A target that copies `input.txt` into one page, and counts how often it ran. */
@@ -36,46 +37,22 @@ describe("generation", () => {
     expect(await listFiles(path.join(root, ".generated"))).toEqual(["copy.json"]);
   });
 
-  it("is skipped while neither inputs nor pages change", async () => {
+  it.each<[when: string, change: (root: string) => Promise<void>, runs: number]>([
+    ["is skipped while neither inputs nor pages change", () => Promise.resolve(), 1],
+    ["runs again when an input changes", (root) => writeFile(path.join(root, "input.txt"), "two"), 2],
+    ["runs again when an input is added", (root) => writeFiles(root, { "more/file.txt": "three" }), 2],
+    ["runs again when a page was edited", (root) => writeFile(path.join(root, "out/pages/a.mdx"), "edited"), 2],
+    ["runs again when a page was deleted", (root) => rm(path.join(root, "out/pages"), { recursive: true }), 2],
+    ["runs again when its stamp is invalid", (root) => writeFile(path.join(root, ".generated/copy.json"), "{ torn"), 2],
+  ])("%s", async (_, change, runs) => {
     const root = await temporaryFolder({ "input.txt": "one" });
     const target = copyTarget();
     await runTarget(root, target, silent);
-    expect((await runTarget(root, target, silent)).cached).toBe(true);
-    expect(target.runs).toBe(1);
-  });
-
-  it("runs again when an input changes or is added", async () => {
-    const root = await temporaryFolder({ "input.txt": "one" });
-    const target = copyTarget();
-    await runTarget(root, target, silent);
-    await writeFile(path.join(root, "input.txt"), "two");
-    await runTarget(root, target, silent);
-    expect(await readFile(path.join(root, "out/pages/a.mdx"), "utf8")).toBe("two");
-    await mkdir(path.join(root, "more"));
-    await writeFile(path.join(root, "more/file.txt"), "three");
-    await runTarget(root, target, silent);
-    expect(target.runs).toBe(3);
-  });
-
-  it("runs again when a page was edited or deleted", async () => {
-    const root = await temporaryFolder({ "input.txt": "one" });
-    const target = copyTarget();
-    await runTarget(root, target, silent);
-    await writeFile(path.join(root, "out/pages/a.mdx"), "edited");
-    await runTarget(root, target, silent);
-    expect(await readFile(path.join(root, "out/pages/a.mdx"), "utf8")).toBe("one");
-    await rm(path.join(root, "out/pages"), { recursive: true });
-    await runTarget(root, target, silent);
-    expect(target.runs).toBe(3);
-  });
-
-  it("runs again when its stamp is invalid", async () => {
-    const root = await temporaryFolder({ "input.txt": "one" });
-    const target = copyTarget();
-    await runTarget(root, target, silent);
-    await writeFile(path.join(root, ".generated/copy.json"), "{ torn");
-    await runTarget(root, target, silent);
-    expect(target.runs).toBe(2);
+    await change(root);
+    expect((await runTarget(root, target, silent)).cached).toBe(runs === 1);
+    expect(target.runs).toBe(runs);
+    const [input, page] = ["input.txt", "out/pages/a.mdx"].map((file) => readFile(path.join(root, file), "utf8"));
+    expect(await page).toBe(await input);
   });
 
   it("keeps the earlier pages when it fails", async () => {

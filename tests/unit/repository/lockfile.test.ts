@@ -22,21 +22,11 @@ const entries = Object.entries(packages).filter(
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Readonly<Record<string, Record<string, string>>>;
 
 /** Licences that are compatible with the project's own MIT licence. */
-const COMPATIBLE = new Set([
-  "0BSD",
-  "Apache-2.0",
-  "BlueOak-1.0.0",
-  "BSD-2-Clause",
-  "BSD-3-Clause",
-  "CC0-1.0",
-  "ISC",
-  "MIT",
-  "MIT-0",
-  "Python-2.0",
-  "Unlicense",
-  "WTFPL",
-  "Zlib",
-]);
+const COMPATIBLE = new Set(
+  "0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 Python-2.0 Unlicense WTFPL Zlib".split(
+    " ",
+  ),
+);
 
 /**
  * Packages that may have a licence with conditions, by licence. The conditions are for changing, redistributing or

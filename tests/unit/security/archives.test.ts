@@ -41,6 +41,7 @@ const resultOf = (entries: readonly HostileEntry[]): unknown => unpack(archive(e
 
 describe("an archive", () => {
   const a = { name: "a.graphql", text: "type A" };
+  const b = { ...a, name: "b.graphql" };
 
   it.each<[has: string, entry: HostileEntry, comment?: string]>([
     ["a stored file", { ...a, method: 0 }],
@@ -128,50 +129,27 @@ describe("an archive", () => {
     ["a wrong checksum", [{ ...a, crc: 1 }], DAMAGED],
     ["a stated size larger than the content", [{ ...a, originalSize: 100 }], DAMAGED],
     ["a stored file with different sizes", [{ ...a, method: 0, originalSize: 3 }], DAMAGED],
-    [
-      "files that overlap",
-      [
-        { ...a, size: 60 },
-        { ...a, name: "b.graphql" },
-      ],
-      DAMAGED,
-    ],
+    ["files that overlap", [{ ...a, size: 60 }, b], DAMAGED],
     ["a file that reaches into the central directory", [{ ...a, method: 0, size: 40, originalSize: 40 }], DAMAGED],
     ["a file that starts beyond the end of the archive", [{ ...a, offset: 100_000 }], DAMAGED],
     ["a different name in the local header", [{ ...a, local: { name: "b.graphql" } }], DAMAGED],
     ["a different method in the local header", [{ ...a, local: { method: 0 } }], DAMAGED],
     ["a different size in the local header", [{ ...a, local: { originalSize: 1 } }], DAMAGED],
-    [
-      "ZIP64 sizes",
-      [{ ...a, size: 0xffffffff, originalSize: 0xffffffff }],
-      "a.graphql in ZIP64 format, for more than 4 GB.",
-    ],
+    ["ZIP64 sizes", [{ ...a, size: 0xffffffff, originalSize: 0xffffffff }], "a.graphql in ZIP64 format, for more than"],
     ["a ZIP64 offset", [{ ...a, offset: 0xffffffff }], "a.graphql in ZIP64 format, for more than 4 GB."],
-    [
-      "an encrypted file",
-      [{ ...a, flags: 1 }],
-      "hostile.zip holds a.graphql encrypted. Pack the schema without a password, or",
-    ],
+    ["an encrypted file", [{ ...a, flags: 1 }], "hostile.zip holds a.graphql encrypted. Pack the schema without a"],
     ["a file encrypted with AES", [{ ...a, flags: 1, method: 99 }], "a.graphql encrypted."],
-    [
-      "a file compressed with bzip2",
-      [{ ...a, method: 12 }],
-      "a.graphql compressed with bzip2. Pack the schema with Deflate",
-    ],
+    ["a file compressed with bzip2", [{ ...a, method: 12 }], "a.graphql compressed with bzip2. Pack the schema with"],
     ["a file compressed with LZMA", [{ ...a, method: 14, flags: 2 }], "a.graphql compressed with LZMA."],
     ["an unknown method", [{ ...a, method: 77 }], "a.graphql compressed with method 77."],
-    [
-      "a symbolic link",
-      [{ ...a, mode: 0o120777, text: "b.graphql" }],
-      "a.graphql as a symbolic link. Pack the file that it",
-    ],
+    ["a symbolic link", [{ ...a, mode: 0o120777, text: "b.graphql" }], "a.graphql as a symbolic link. Pack the file"],
     ["invalid deflated data", [{ ...a, data: new Uint8Array([7, 7, 7]) }], DAMAGED],
   ])("with %s is rejected", (_, entries, sentence) => {
     expect(resultOf(entries)).toContain(sentence);
   });
 
   it("that is truncated anywhere is rejected", () => {
-    const whole = archive([a, { ...a, name: "b.graphql" }]);
+    const whole = archive([a, b]);
     for (let length = 0; length < whole.length; length += 1) {
       expect(unpack(whole.subarray(0, length)).result, String(length)).toContain(DAMAGED);
     }

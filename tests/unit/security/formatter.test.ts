@@ -114,35 +114,22 @@ const SIGNS =
   );
 
 /** Text of special signs of Markdown and MDX in any order. */
-const hostile = fc
-  .array(
-    fc.constantFrom(
-      ...SIGNS,
-      "export const a = 1",
-      "import a from 'b'",
-      " ",
-      "  ",
-      "    ",
-      "\n",
-      "\n\n",
-      "\n  ",
-      "\r\n",
-    ),
-    {
-      minLength: 1,
-      maxLength: 25,
-    },
-  )
-  .map((parts) => parts.join(""));
+const sign = fc.constantFrom(
+  ...SIGNS,
+  ...["export const a = 1", "import a from 'b'", " ", "  ", "    ", "\n", "\n\n", "\n  ", "\r\n"],
+);
+const hostile = fc.array(sign, { minLength: 1, maxLength: 25 }).map((parts) => parts.join(""));
+
+/** Checks texts of special signs in any order. */
+function forAny(runs: number, check: (text: string) => void): void {
+  fc.assert(fc.property(hostile, check), { numRuns: sampled(runs) });
+}
 
 describe("text of a schema", () => {
   it("is always Markdown without code", () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        expect(complaintsOf(around(markdown(text)))).toEqual([]);
-      }),
-      { numRuns: sampled(2000) },
-    );
+    forAny(2000, (text) => {
+      expect(complaintsOf(around(markdown(text)))).toEqual([]);
+    });
   });
 
   it("is still Markdown without code after formatting by Prettier", async () => {
@@ -156,24 +143,18 @@ describe("text of a schema", () => {
   });
 
   it("is one paragraph if it must be plain", () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        expect(complaintsOf(around(`${plain(text)}\n\n<Badge tone="">${plain(text)}</Badge>`))).toEqual([]);
-      }),
-      { numRuns: sampled(500) },
-    );
+    forAny(500, (text) => {
+      expect(complaintsOf(around(`${plain(text)}\n\n<Badge tone="">${plain(text)}</Badge>`))).toEqual([]);
+    });
   });
 
   it("is only code in a code block and in inline code", () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        const block = parseMdx(codeBlock(text, "json")).children ?? [];
-        expect(block.map(({ type }) => type)).toEqual(["code"]);
-        const [line] = parseMdx(`Text <Default>${codeSpan(JSON.stringify(text))}</Default>`).children ?? [];
-        expect(line?.children?.[1]?.children?.map(({ type }) => type)).toEqual(["inlineCode"]);
-      }),
-      { numRuns: sampled(500) },
-    );
+    forAny(500, (text) => {
+      const block = parseMdx(codeBlock(text, "json")).children ?? [];
+      expect(block.map(({ type }) => type)).toEqual(["code"]);
+      const [line] = parseMdx(`Text <Default>${codeSpan(JSON.stringify(text))}</Default>`).children ?? [];
+      expect(line?.children?.[1]?.children?.map(({ type }) => type)).toEqual(["inlineCode"]);
+    });
   });
 });
 

@@ -6,20 +6,7 @@ import { checkInput } from "@site/src/plugins/playground/browser/ui/saved/saved"
 import type { PlaygroundInput } from "@site/src/plugins/playground/browser/protocol";
 import { hashOf, hashWith } from "../../playground/links";
 
-const CONTROLS = [
-  "\0",
-  "\n",
-  "\r",
-  "\t",
-  "\u001B",
-  "\u007F",
-  "\u0085",
-  "\u2028",
-  "\u2029",
-  "\uFEFF",
-  "\uD800",
-  "\uFFFE",
-];
+const CONTROLS = Array.from("\0\n\r\t\u001B\u007F\u0085\u2028\u2029\uFEFF\uD800\uFFFE");
 
 const openedWith = async (options: unknown): Promise<PlaygroundInput> =>
   inputOf(await hashWith(["type Query { a: Int }", options]));

@@ -151,21 +151,8 @@ const piece = fc.constantFrom(
   ),
   ..."](/a) [^1]: [a]: : :a[ :::note ::: ::a http://a.b/ www.a.b a@b.c # - > * _ ~ ~~ 1. & &lt; <!-- -->".split(" "),
   ...'export import a text="'.split(" "),
-  ...[
-    " ",
-    "\n",
-    "\n\n",
-    "\r\n",
-    "\r",
-    "\t",
-    "    ",
-    "\u2028",
-    "\nexport const x = 1",
-    "\nimport x from 'y'\n",
-    "\n- ",
-    "\n> ",
-    "| - | - |\n",
-  ],
+  ...[" ", "\n", "\n\n", "\r\n", "\r", "\t", "    ", "\u2028"],
+  ...["\nexport const x = 1", "\nimport x from 'y'\n", "\n- ", "\n> ", "| - | - |\n"],
 );
 
 describe("a page of the preset", () => {

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import lunr from "lunr";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { draft, indexFiles } from "../testing/drafts.ts";
+import { temporaryFolder } from "../testing/temporaryFolder.ts";
 import { indexesIn, unpack } from "./unpack.ts";
 
 const drafts = [
@@ -39,12 +38,8 @@ describe("an unpacked index", () => {
 });
 
 it("the indexes of a build are those in its folder and in the folders of locales", async () => {
-  const site = await mkdtemp(path.join(tmpdir(), "search-"));
-  onTestFinished(() => rm(site, { recursive: true, force: true }));
-  for (const file of ["search-index-en.json", "fr/search-index-fr.json", "docs/index.html"]) {
-    await mkdir(path.dirname(path.join(site, file)), { recursive: true });
-    await writeFile(path.join(site, file), "");
-  }
+  const files = { "search-index-en.json": "", "fr/search-index-fr.json": "", "docs/index.html": "" };
+  const site = await temporaryFolder(files);
   expect(await indexesIn(site)).toEqual([
     { folder: site, locale: "en" },
     { folder: path.join(site, "fr"), locale: "fr" },

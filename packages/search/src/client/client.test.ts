@@ -44,17 +44,11 @@ function answer({ id, query }: EngineRequest, worker: FakeWorker): void {
   worker.reply({ id, answer: query === undefined ? null : found(query), more: false });
 }
 
-function withoutIndex(query: string): SearchAnswer {
-  return {
-    query,
-    area: undefined,
-    areas: [],
-    hits: [],
-    correctedQuery: null,
-    problem: { code: "no-index" },
-    whole: true,
-  };
-}
+const withoutIndex = (query: string): SearchAnswer => ({
+  ...found(query),
+  correctedQuery: null,
+  problem: { code: "no-index" },
+});
 
 let connect: (url: string) => SearchClient;
 let startSearch: (url: string) => void;
@@ -118,26 +112,15 @@ describe("the client of the search", () => {
     expect(parts).toHaveLength(2);
   });
 
-  describe("whose index fails to load", () => {
-    beforeEach(() => {
-      FakeWorker.respond = ({ id }, worker) => {
-        worker.reply({ id, failure: "the server answered 404", more: false });
-      };
-    });
-
-    it("answers without hits", { tags: ["L135d"] }, async () => {
-      const client = connect("/search-index-en.json");
-      await client.warmUp();
-      expect(await client.search("media")).toEqual(withoutIndex("media"));
-      expect(await client.search("user")).toEqual(withoutIndex("user"));
-    });
-
-    it("logs nothing", { tags: ["L135d"] }, async () => {
-      const client = connect("/search-index-en.json");
-      await client.warmUp();
-      await client.search("media");
-      expect(logged).toEqual([]);
-    });
+  it("whose index fails to load answers without hits, and logs nothing", { tags: ["L135d"] }, async () => {
+    FakeWorker.respond = ({ id }, worker) => {
+      worker.reply({ id, failure: "the server answered 404", more: false });
+    };
+    const client = connect("/search-index-en.json");
+    await client.warmUp();
+    expect(await client.search("media")).toEqual(withoutIndex("media"));
+    expect(await client.search("user")).toEqual(withoutIndex("user"));
+    expect(logged).toEqual([]);
   });
 
   it("sends a retry only with the next request", async () => {
@@ -149,26 +132,16 @@ describe("the client of the search", () => {
     expect(FakeWorker.all[0]?.requests.map(({ retry }) => retry)).toEqual([false, true, false]);
   });
 
-  describe("whose worker breaks", () => {
-    beforeEach(() => {
-      FakeWorker.respond = ({ id }, worker) => {
-        worker.reply({ id, answer: { ...found("media"), whole: false }, more: true });
-        worker.fail("script error");
-      };
-    });
-
-    it("ends its requests", async () => {
-      expect(await connect("/index.json").search("media")).toEqual(withoutIndex("media"));
-      expect(FakeWorker.all[0]?.terminated).toBe(true);
-    });
-
-    it("starts a new worker for the next request", async () => {
-      const client = connect("/index.json");
-      await client.search("media");
-      FakeWorker.respond = answer;
-      expect(await client.search("media")).toEqual(found("media"));
-      expect(FakeWorker.all).toHaveLength(2);
-    });
+  it("whose worker breaks ends its requests, and starts a new worker for the next one", async () => {
+    FakeWorker.respond = ({ id }, worker) => {
+      worker.reply({ id, answer: { ...found("media"), whole: false }, more: true });
+      worker.fail("script error");
+    };
+    const client = connect("/index.json");
+    expect(await client.search("media")).toEqual(withoutIndex("media"));
+    FakeWorker.respond = answer;
+    expect(await client.search("media")).toEqual(found("media"));
+    expect(FakeWorker.all.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
   it("answers without hits if neither worker nor engine can be loaded", async () => {

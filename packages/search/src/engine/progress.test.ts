@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createEngine } from "./engine.ts";
 import type { Engine } from "./engine.ts";
 import { ShardGone } from "./shards.ts";
 import type { ShardKind } from "../shared/constants.ts";
 import type { SearchAnswer } from "../shared/types.ts";
 import { draft, engineOf, indexFiles } from "../testing/drafts.ts";
+import { engineOver } from "../testing/engineOver.ts";
 
 const drafts = [
   draft("/docs/media", "Media", "One anime or manga."),
@@ -13,47 +13,31 @@ const drafts = [
   draft("/docs/groups", "Groups", "The lists of a group come first. A group has no group lists of its own."),
   draft("/docs/other", "Others", "Lists come with a group, and each group with lists."),
 ];
-const whole = indexFiles(drafts);
+const files = indexFiles(drafts);
 
 /** Makes an engine that cannot load one kind of files until `heal` is called. */
-function engine(kind?: ShardKind, error = new Error("offline"), files = whole): { engine: Engine; heal: () => void } {
-  let broken = kind;
-  const get =
-    <Content>(from: readonly Content[], of: ShardKind) =>
-    (number: number): Promise<Content> => {
-      const content = from[number];
-      return broken === of || content === undefined ? Promise.reject(error) : Promise.resolve(content);
-    };
-  return {
-    engine: createEngine(files.core, {
-      postings: get(files.postings, "postings"),
-      texts: get(files.texts, "texts"),
-      cells: get(files.cells, "cells"),
-    }),
-    heal: () => {
-      broken = undefined;
-    },
+function failing(kind: ShardKind, error = new Error("offline")): { engine: Engine; heal: () => void } {
+  let isBroken = true;
+  const load = (number: number): Promise<never> =>
+    isBroken ? Promise.reject(error) : Promise.resolve(files[kind][number] as never);
+  const heal = (): void => {
+    isBroken = false;
   };
+  return { engine: engineOver(files, { [kind]: load }), heal };
 }
 
 const titles = ({ hits }: SearchAnswer): string[] => hits.map(({ document }) => document.title);
 
 async function parts(asked: Engine, query: string, isWanted = true): Promise<SearchAnswer[]> {
   const all: SearchAnswer[] = [];
-  const last = await asked.search(
-    query,
-    {},
-    {
-      onPart: (part) => all.push(part),
-      isWanted: () => Promise.resolve(isWanted),
-    },
-  );
+  const progress = { onPart: (part: SearchAnswer) => all.push(part), isWanted: () => Promise.resolve(isWanted) };
+  const last = await asked.search(query, {}, progress);
   return [...all, last];
 }
 
 describe("a search whose files are loading", () => {
   it("is answered by names first, then by texts, then with excerpts", async () => {
-    const [names, ranked, whole] = await parts(engine().engine, "media");
+    const [names, ranked, whole] = await parts(engineOver(files), "media");
     expect(names && titles(names)).toEqual(["Media"]);
     expect(ranked && titles(ranked)).toEqual(["Media", "Film", "Lists"]);
     expect(ranked?.hits.map(({ excerpt }) => excerpt)).toEqual([null, null, null]);
@@ -68,13 +52,13 @@ describe("a search whose files are loading", () => {
   });
 
   it("has one answer if all files have loaded", async () => {
-    const { engine: asked } = engine();
+    const asked = engineOver(files);
     await asked.search("media");
     expect(await parts(asked, "media")).toHaveLength(1);
   });
 
   it("ends early if it is not wanted any more", async () => {
-    const all = await parts(engine().engine, "media", false);
+    const all = await parts(engineOver(files), "media", false);
     expect(all.at(-1)).toMatchObject({ whole: false, hits: [{ excerpt: null }, { excerpt: null }, { excerpt: null }] });
   });
 
@@ -97,7 +81,7 @@ describe("a search whose files are loading", () => {
   });
 
   it("returns no result by name whose text may contain a prohibited word", async () => {
-    const all = await parts(engine().engine, "lists -entries");
+    const all = await parts(engineOver(files), "lists -entries");
     expect(all.flatMap(titles)).not.toContain("Lists");
   });
 });
@@ -107,7 +91,7 @@ describe("a search whose files are not available", () => {
     ["postings", "only names", ["Media"]],
     ["texts", "all results", ["Media", "Film", "Lists"]],
   ] as const)("reports missing %s, and returns %s until they are available", async (kind, _, found) => {
-    const { engine: asked, heal } = engine(kind);
+    const { engine: asked, heal } = failing(kind);
     const answer = await asked.search("media");
     expect(answer).toMatchObject({ problem: { code: "no-texts" }, whole: true });
     expect(titles(answer)).toEqual(found);
@@ -116,19 +100,19 @@ describe("a search whose files are not available", () => {
   });
 
   it("returns nothing that the query may prohibit", async () => {
-    const answer = await engine("postings").engine.search("media -manga");
+    const answer = await failing("postings").engine.search("media -manga");
     expect(answer).toMatchObject({ hits: [], problem: { code: "no-texts" } });
   });
 
   it("reports a mistake in the query first", async () => {
-    expect(await engine("texts").engine.search("foo:media")).toMatchObject({ problem: { code: "unknown-field" } });
+    expect(await failing("texts").engine.search("foo:media")).toMatchObject({ problem: { code: "unknown-field" } });
   });
 
   it("reports whether the site has replaced them", async () => {
-    const { engine: offline } = engine("texts");
+    const { engine: offline } = failing("texts");
     await offline.search("media");
     expect(offline.isOutdated()).toBe(false);
-    const { engine: old } = engine("texts", new ShardGone("the server answered 404"));
+    const { engine: old } = failing("texts", new ShardGone("the server answered 404"));
     await old.search("media");
     expect(old.isOutdated()).toBe(true);
   });
@@ -177,7 +161,7 @@ it("a result that moves up once texts are read has an excerpt", async () => {
 });
 
 it("a result that matches only in its code shows that code", async () => {
-  const { hits } = await engine().engine.search("reel");
+  const { hits } = await engineOver(files).search("reel");
   expect(hits.map(({ excerpt }) => excerpt)).toEqual([
     { text: "type Film { reel: Int }", marks: [{ start: 12, end: 16 }], isCode: true },
   ]);

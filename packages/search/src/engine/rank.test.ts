@@ -75,164 +75,98 @@ function order(query: string, found: readonly Found[]): string[] {
   return ranked((id) => (found[id] ? textOf(found[id]) : "")).map(({ entry }) => entry.document.title);
 }
 
-const common = Array.from({ length: 4 }, (_, at) => holding(`Common ${String(at)}`, [1, 0], { score: 1 - at / 100 }));
-const rare = holding("Rare", [0, 1]);
-const option = titled("docOptions.scores", [1], { route: "/docs/settings#b" });
-const long = "Media of a long list of many other kinds";
-const detail: More = { route: "/examples/default/types/enums/a#b", score: 0.1 };
+/**
+ * Reads documents from a list such as `Alpha t1,0 *0.5; Beta x1,1`: their titles, then the match quality of each word in the
+ * title (t), anywhere (x), in the breadcrumb (b) or as the kind (k), then the score (*), the route, and the text in quotes.
+ */
+function documentsIn(list: string): Found[] {
+  const places = { t: "inTitle", x: "anywhere", b: "inBreadcrumb", k: "ofKind" } as const;
+  return list.split("; ").map((written) => {
+    const [, title = "", rest = ""] = /^(.+?)((?: [txbk][\d.,]+| \*[\d.]+| \/\S+| "[^"]*")+)$/u.exec(written) ?? [];
+    const qualities = Array.from(rest.matchAll(/ ([txbk])([\d.,]+)/gu), ([, place, numbers = ""]) => [
+      places[place as keyof typeof places],
+      numbers.split(",").map(Number),
+    ]);
+    const [, score] = / \*([\d.]+)/u.exec(rest) ?? [];
+    const [, route] = / (\/\S+)/u.exec(rest) ?? [];
+    const [, content] = / "([^"]*)"/u.exec(rest) ?? [];
+    return {
+      title,
+      ...(Object.fromEntries(qualities) as Partial<Found>),
+      ...(score !== undefined && { score: Number(score) }),
+      ...(route !== undefined && { route }),
+      ...(content !== undefined && { content }),
+    };
+  });
+}
 
-it.each<[order: string, query: string, bestFirst: readonly Found[]]>([
+const OPTION = "docOptions.scores t1 /docs/settings#b";
+const COMMON = "Common 0 x1,0; Common 1 x1,0 *0.99; Common 2 x1,0 *0.98; Common 3 x1,0 *0.97";
+const LONG = "Media of a long list of many other kinds";
+const DETAIL = "*0.1 /examples/default/types/enums/a#b";
+
+it.each<[order: string, query: string, bestFirst: string]>([
   [
     "exact name, then prefix of a name, title, text, whatever their scores",
     "media",
-    [
-      titled("Media", [1], { score: 1 }),
-      titled("MediaTag", [1], { score: 30 }),
-      titled("Social media", [1], { score: 60 }),
-      holding("Text", [1], { score: 90 }),
-    ],
+    "Media t1 *1; MediaTag t1 *30; Social media t1 *60; Text x1 *90",
   ],
-  ["the last part of a dotted name counts as a name", "scores", [option, titled("Scores of media", [1], { score: 9 })]],
-  [
-    "an option whose last part matches before a longer title with a higher score",
-    "scor*",
-    [option, titled("Scores of media", [1], { score: 1.2 })],
-  ],
-  [
-    "the page and the title together count as a name",
-    "page.docOptions.scores",
-    [option, titled("Scores of media", [1])],
-  ],
+  ["the last part of a dotted name counts as a name", "scores", `${OPTION}; Scores of media t1 *9`],
+  ["an option whose last part matches before a longer title", "scor*", `${OPTION}; Scores of media t1 *1.2`],
+  ["the page and the title together count as a name", "page.docOptions.scores", `${OPTION}; Scores of media t1`],
   [
     "a name and the word for its kind before a longer title with both",
     "include directive",
-    [
-      { title: "include", inTitle: [1, 0], ofKind: [0, 1], route: "/examples/default/types/objects/include" },
-      titled("Only the directive of a type", [0.9, 0.9], { route: "/examples/default/types/objects/only" }),
-    ],
+    "include t1,0 k0,1 /examples/default/types/objects/include; " +
+      "Only the directive of a type t0.9,0.9 /examples/default/types/objects/only",
   ],
   [
     "a title that the query contains before others with as many words of it",
     "try it without a site",
-    [titled("Try it", [1, 0, 0, 0, 0]), titled("Site of it", [0, 0, 0, 0, 1])],
+    "Try it t1,0,0,0,0; Site of it t0,0,0,0,1",
   ],
-  [
-    "a prefix of the last part of a dotted name counts as a prefix of a name",
-    "score",
-    [option, titled("One score", [1], { score: 9 })],
-  ],
+  ["a prefix of the last part of a dotted name counts as one of a name", "score", `${OPTION}; One score t1 *9`],
   [
     "a title matches if it contains all words except stop words",
     "(the) media list",
-    [titled("All of the list, all media", [0, 1, 1]), titled("Media", [0, 1, 0], { score: 9 })],
+    "All of the list, all media t0,1,1; Media t0,1,0 *9",
   ],
-  [
-    "stop words count if there are no other words",
-    "(the) (of)",
-    [titled("Both of the", [1, 1]), titled("Only the", [1, 0], { score: 9 })],
-  ],
+  ["stop words count if there are no other words", "(the) (of)", "Both of the t1,1; Only the t1,0 *9"],
   [
     "more words before fewer, then title before breadcrumb before text",
     "alpha beta gamma",
-    [
-      { title: "E", anywhere: [1, 1, 1], inTitle: [1, 1, 0] },
-      titled("C", [1, 1, 0]),
-      { title: "B", inBreadcrumb: [1, 1, 0] },
-      holding("A", [1, 1, 0]),
-      holding("D", [1, 0, 0]),
-    ],
+    "E x1,1,1 t1,1,0; C t1,1,0; B b1,1,0; A x1,1,0; D x1,0,0",
   ],
-  [
-    "a word that names the kind before one in the breadcrumb",
-    "alpha beta",
-    [
-      { title: "B", anywhere: [1, 0], ofKind: [0, 1] },
-      { title: "A", anywhere: [1, 0], inBreadcrumb: [0, 1] },
-    ],
-  ],
+  ["a word that names the kind before one in the breadcrumb", "alpha beta", "B x1,0 k0,1; A x1,0 b0,1"],
   [
     "a title counts less if it contains a smaller share of the query",
     "alpha beta gamma delta",
-    [holding("Other words", [1, 1, 0, 0]), titled("Alpha", [1, 0, 0, 0], { score: 0.8 })],
+    "Other words x1,1,0,0; Alpha t1,0,0,0 *0.8",
   ],
-  ["rare words count more", "common rare", [rare, ...common]],
-  ["boosted words count more", "common^10 rare", [...common, rare]],
-  ["of two names, the shorter one", "media", [titled("MediaTag", [1]), titled("MediaTagConnection", [1])]],
-  [
-    "of two names with equally many words, the shorter one",
-    "media",
-    [titled("MediaTag", [1]), titled("MediaTagging", [1])],
-  ],
-  [
-    "of two titles, the shorter one",
-    "list media",
-    [titled("media and list", [1, 1]), titled("media in a very long list of words", [1, 1])],
-  ],
+  ["rare words count more", "common rare", `Rare x0,1; ${COMMON}`],
+  ["boosted words count more", "common^10 rare", `${COMMON}; Rare x0,1`],
+  ["of two names, the shorter one", "media", "MediaTag t1; MediaTagConnection t1"],
+  ["of two names with equally many words, the shorter one", "media", "MediaTag t1; MediaTagging t1"],
+  ["of two titles, the shorter one", "list media", "media and list t1,1; media in a very long list of words t1,1"],
   [
     "of two titles with equally many words, the shorter one",
     "list media",
-    [titled("media short list", [1, 1]), titled("media extraordinary list", [1, 1])],
+    "media short list t1,1; media extraordinary list t1,1",
   ],
-  [
-    "of two equally long titles, the one with fewer words",
-    "list media",
-    [titled("media word list", [1, 1]), titled("media ab cd list", [1, 1])],
-  ],
-  ["the higher score", "x", [holding("B", [1], { score: 4 }), holding("A", [1], { score: 2 })]],
-  [
-    "docs before API before examples",
-    "x",
-    ["/docs/x", "/api/x", "/examples/default/x"].map((route) => holding(route, [1], { route })),
-  ],
-  [
-    "pages before sections before empty headings",
-    "x",
-    [
-      holding("C", [1], { route: "/docs/c", content: "" }),
-      holding("B", [1], { route: "/docs/b#full" }),
-      holding("A", [1], { route: "/docs/a#empty", content: "" }),
-    ],
-  ],
-  [
-    "a text with adjacent words",
-    "alpha beta",
-    [
-      holding("B", [1, 1], { content: "Here alpha beta stands." }),
-      holding("A", [1, 1], { content: "Beta, and later alpha." }),
-    ],
-  ],
-  [
-    "a title with all words",
-    "(the) media list",
-    [titled(long, [0, 1, 1], detail), holding("T", [1, 1, 1], { score: 9 })],
-  ],
-  [
-    "a text with all words before a title without one of them",
-    "(the) media list",
-    [holding("T", [1, 1, 1]), titled(long, [1, 1, 0], detail)],
-  ],
-  [
-    "a text with all stop words before a title without one of them",
-    "(the) (of)",
-    [holding("T", [1, 1]), titled(long, [1, 0], detail)],
-  ],
-  [
-    "a query without letters is not a prefix of any title",
-    "*",
-    [titled(long, [1], detail), holding("T", [1], { score: 9 })],
-  ],
-  [
-    "the score counts more than the quality of matches",
-    "a b",
-    [holding("B", [1, 0.6]), holding("A", [1, 1], { score: 0 })],
-  ],
-  [
-    "a word in the title counts more than half of the score",
-    "alpha beta",
-    [titled("Alpha of three others", [1, 0], { score: 0.5 }), holding("A", [1, 0])],
-  ],
-  ["titles follow the scores", "x", [titled("An y or so", [0.6], { score: 2 }), titled("An x or so", [1])]],
-])("result order: %s", (_, query, bestFirst) => {
+  ["of two equally long titles, the one with fewer words", "list media", "media word list t1,1; media ab cd list t1,1"],
+  ["the higher score", "x", "B x1 *4; A x1 *2"],
+  ["docs before API before examples", "x", "A x1 /docs/x; B x1 /api/x; C x1 /examples/default/x"],
+  ["pages before sections before empty headings", "x", 'C x1 /docs/c ""; B x1 /docs/b#full; A x1 /docs/a#empty ""'],
+  ["a text with adjacent words", "alpha beta", 'B x1,1 "Here alpha beta stands."; A x1,1 "Beta, and later alpha."'],
+  ["a title with all words", "(the) media list", `${LONG} t0,1,1 ${DETAIL}; T x1,1,1 *9`],
+  ["a text with all words before a title without one", "(the) media list", `T x1,1,1; ${LONG} t1,1,0 ${DETAIL}`],
+  ["a text with all stop words before a title without one", "(the) (of)", `T x1,1; ${LONG} t1,0 ${DETAIL}`],
+  ["a query without letters is not a prefix of any title", "*", `${LONG} t1 ${DETAIL}; T x1 *9`],
+  ["the score counts more than the quality of matches", "a b", "B x1,0.6; A x1,1 *0"],
+  ["a word in the title counts more than half of the score", "alpha beta", "Alpha of three others t1,0 *0.5; A x1,0"],
+  ["titles follow the scores", "x", "An y or so t0.6 *2; An x or so t1"],
+])("result order: %s", (_, query, list) => {
+  const bestFirst = documentsIn(list);
   expect(order(query, bestFirst.toReversed())).toEqual(bestFirst.map(({ title }) => title));
 });
 

@@ -15,13 +15,15 @@ import {
   unpackTerms,
 } from "./encoding.ts";
 
+function forAny<Value>(values: fc.Arbitrary<Value>, check: (value: Value) => void): void {
+  fc.assert(fc.property(values, check));
+}
+
 describe("packed numbers", () => {
   it("are unpacked unchanged", () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat()), (numbers) => {
-        expect(decodeNumbers(numbers.map(encodeNumber).join(""))).toEqual(numbers);
-      }),
-    );
+    forAny(fc.array(fc.nat()), (numbers) => {
+      expect(decodeNumbers(numbers.map(encodeNumber).join(""))).toEqual(numbers);
+    });
   });
 
   it("are decoded into a typed array at a position", () => {
@@ -42,12 +44,10 @@ describe("packed numbers", () => {
 
 describe("packed terms", () => {
   it("are unpacked unchanged, in order", () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.stringMatching(/^[a-c\d]{1,40}$/u)), (unordered) => {
-        const terms = unordered.toSorted();
-        expect(unpackTerms(packTerms(terms))).toEqual(terms);
-      }),
-    );
+    forAny(fc.uniqueArray(fc.stringMatching(/^[a-c\d]{1,40}$/u)), (unordered) => {
+      const terms = unordered.toSorted();
+      expect(unpackTerms(packTerms(terms))).toEqual(terms);
+    });
   });
 
   it("are unpacked if they share a prefix of more than 31 letters", () => {
@@ -61,25 +61,21 @@ describe("packed terms", () => {
 });
 
 it("ascending numbers are unpacked from their gaps", () => {
-  fc.assert(
-    fc.property(fc.uniqueArray(fc.nat()), (unordered) => {
-      const ids = unordered.toSorted((a, b) => a - b);
-      const gaps = decodeNumbers(encodeGaps(ids));
-      sumGaps(gaps, 0, gaps.length);
-      expect(gaps).toEqual(ids);
-    }),
-  );
+  forAny(fc.uniqueArray(fc.nat()), (unordered) => {
+    const ids = unordered.toSorted((a, b) => a - b);
+    const gaps = decodeNumbers(encodeGaps(ids));
+    sumGaps(gaps, 0, gaps.length);
+    expect(gaps).toEqual(ids);
+  });
 });
 
 describe("lists with equal neighbours", () => {
   it("are unpacked unchanged", () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat({ max: 2 }), { minLength: 1 }), (numbers) => {
-        expect(decodeRuns(encodeRuns(numbers))).toEqual(numbers);
-        const lines = numbers.map((number) => "ab".slice(number));
-        expect(unpackLines(packLines(lines))).toEqual(lines);
-      }),
-    );
+    forAny(fc.array(fc.nat({ max: 2 }), { minLength: 1 }), (numbers) => {
+      expect(decodeRuns(encodeRuns(numbers))).toEqual(numbers);
+      const lines = numbers.map((number) => "ab".slice(number));
+      expect(unpackLines(packLines(lines))).toEqual(lines);
+    });
   });
 
   it("have each run as one value, with the number of repetitions", () => {

@@ -1,4 +1,4 @@
-// cspell:ignore हिन्दी Ελλάδα ελλαδα
+// cspell:ignore Über Änderung uberanderung uber anderung हिन्दी Ελλάδα ελλαδα
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normalize, squash, wordsOf } from "./terms.ts";
@@ -21,6 +21,8 @@ describe("words of a text", () => {
     ["@doc(category)", ["doc", "category"]],
     ["--groupByDirective", ["groupbydirective", "group", "by", "directive"]],
     ["utf8Length", ["utf8length", "utf8", "length"]],
+    ["3rdParty", ["3rdparty", "3rd", "party"]],
+    ["ÜberÄnderung", ["uberanderung", "uber", "anderung"]],
     ["Café Ångström", ["cafe", "angstrom"]],
     ["don't", ["don", "t"]],
     ["日本語 テスト", ["日本語", "テスト"]],

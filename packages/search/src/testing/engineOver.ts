@@ -5,6 +5,8 @@ import { unpackPostings } from "../engine/shards.ts";
 import type { PackedFiles } from "../build/pack.ts";
 import { unpackDocuments } from "../shared/packed.ts";
 
+type Loaders = Parameters<typeof createEngine>[1];
+
 /** A loader of files that are in memory. */
 function given<Content>(files: readonly Content[]): (number: number) => Promise<Content> {
   return (number) => {
@@ -15,9 +17,9 @@ function given<Content>(files: readonly Content[]): (number: number) => Promise<
   };
 }
 
-/** An engine over files that are all in memory. */
-export function engineOver({ core, postings, texts, cells }: PackedFiles): Engine {
-  return createEngine(core, { postings: given(postings), texts: given(texts), cells: given(cells) });
+/** An engine over files that are in memory, except those of `loaders`. */
+export function engineOver({ core, postings, texts, cells }: PackedFiles, loaders: Partial<Loaders> = {}): Engine {
+  return createEngine(core, { postings: given(postings), texts: given(texts), cells: given(cells), ...loaders });
 }
 
 /** The indexes of all fields, including the running text. */

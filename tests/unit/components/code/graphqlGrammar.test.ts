@@ -21,17 +21,7 @@ test("a selected field is never a keyword", () => {
 
 test("a word that begins a definition is a keyword", () => {
   const words = ["type A implements B", "extend type A", "input C", "enum D", "union E", "scalar F", "interface G"];
-  expect(keywords(words.join("\n\n"))).toEqual([
-    "type",
-    "implements",
-    "extend",
-    "type",
-    "input",
-    "enum",
-    "union",
-    "scalar",
-    "interface",
-  ]);
+  expect(keywords(words.join("\n\n")).join(" ")).toBe("type implements extend type input enum union scalar interface");
   expect(keywords("directive @auth on OBJECT\n\nschema {\n  query: Query\n}")).toEqual(["directive", "on", "schema"]);
   expect(keywords("fragment Title on Media {\n  title\n}")).toEqual(["fragment", "on"]);
 });

@@ -13,7 +13,3 @@ test("nodeText joins the text of nested markup without break opportunities", () 
   ];
   expect(nodeText(node)).toBe("On SubscribedNotification and more 2");
 });
-
-test("nodeText of nothing is empty", () => {
-  expect(nodeText(undefined)).toBe("");
-});

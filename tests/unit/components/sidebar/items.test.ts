@@ -21,12 +21,14 @@ const sidebar = [
   { type: "html", value: "<hr/>" } satisfies PropSidebarItem,
 ];
 
-/** Labels of a sidebar, nested in categories. */
-const labels = (items: readonly PropSidebarItem[]): unknown[] =>
-  items.map((item) => {
-    if (item.type === "html") return item.value;
-    return item.type === "link" ? item.label : [item.label, labels(item.items)];
-  });
+/** Labels of a sidebar, with the items of categories in brackets. */
+const labels = (items: readonly PropSidebarItem[]): string =>
+  items
+    .map((item) => {
+      if (item.type === "html") return item.value;
+      return item.type === "link" ? item.label : `${item.label}[${labels(item.items)}]`;
+    })
+    .join(" ");
 
 describe("a name", () => {
   test.each([
@@ -55,26 +57,12 @@ it("has no terms for a query without letters and digits", () => {
 });
 
 describe("a filtered sidebar", () => {
-  it.each<[has: string, query: string, current: string, count: number, labels: readonly unknown[]]>([
-    ["the pages that match", "conn", "", 2, [["Types", [["Objects", ["MediaConnection", "UserConnection"]]]]]],
-    [
-      "the page that the reader is on, uncounted",
-      "format",
-      "/Media",
-      1,
-      [
-        [
-          "Types",
-          [
-            ["Objects", ["Media"]],
-            ["Enums", ["MediaFormat"]],
-          ],
-        ],
-      ],
-    ],
-    ["the category that the reader is on, uncounted", "none", "/objects", 0, [["Types", [["Objects", []]]]]],
-    ["the page of a category, counted", "objects", "", 1, [["Types", [["Objects", []]]]]],
-    ["nothing", "nothing", "", 0, []],
+  it.each<[has: string, query: string, current: string, count: number, labels: string]>([
+    ["the pages that match", "conn", "", 2, "Types[Objects[MediaConnection UserConnection]]"],
+    ["the page that the reader is on, uncounted", "format", "/Media", 1, "Types[Objects[Media] Enums[MediaFormat]]"],
+    ["the category that the reader is on, uncounted", "none", "/objects", 0, "Types[Objects[]]"],
+    ["the page of a category, counted", "objects", "", 1, "Types[Objects[]]"],
+    ["nothing", "nothing", "", 0, ""],
   ])("has %s for %j on %j", (_, query, current, count, expected) => {
     const { items, count: found } = filterItems(sidebar, parseTerms(query), (href) => href === current);
     expect([found, labels(items)]).toEqual([count, expected]);

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import {
   buildClientSchema,
+  buildSchema,
   getVariableValues,
   introspectionFromSchema,
   parse,
@@ -10,8 +12,10 @@ import type { DocumentNode, GraphQLSchema } from "graphql";
 import { format } from "prettier";
 import { beforeAll, describe, expect, it } from "vitest";
 import { exampleOperation } from "reference-formatter/exampleOperation/index.mjs";
+import { bigSchema } from "../../../playground/bigSchema";
 import { deprecatedAmong, deprecatedIn } from "./deprecated";
 import { hiddenIn } from "./hidden";
+import { randomSchema } from "./randomSchema";
 import { run } from "./run";
 import { SCHEMAS, operationsOf } from "./schemas";
 import type { Operation } from "./schemas";
@@ -22,11 +26,41 @@ interface Made extends ReturnType<typeof exampleOperation> {
   node: DocumentNode;
 }
 
+const madeFor = (schema: GraphQLSchema): Made[] =>
+  operationsOf(schema).map((operation) => {
+    const example = exampleOperation(schema, operation.kind, operation.path);
+    return { ...example, operation, node: parse(example.document) };
+  });
+
 const nameOf = ({ kind, path }: Operation): string => `${kind} ${path.join(".")}`;
 
 /** Lists the faults of all operations, so that a failure shows all of them. */
 function faults(made: readonly Made[], find: (each: Made) => readonly string[]): string[] {
   return made.flatMap((each) => find(each).map((fault) => `${nameOf(each.operation)}: ${fault}`));
+}
+
+/** Deprecated elements that an operation uses, although neither its page nor a note is about them. */
+function unsaidIn(schema: GraphQLSchema, { operation, node, variables, notes }: Made): string[] {
+  const used = [...deprecatedIn(schema, node), ...deprecatedAmong(schema, node, variables)];
+  return used
+    .filter(({ type, name }) => {
+      const isOfPath = operation.path.includes(name) && type.toLowerCase().endsWith(operation.kind);
+      return !isOfPath && !notes.some((note) => note.includes("deprecated") && note.includes(`\`${type}\``));
+    })
+    .map(({ type, name }) => `uses ${type}.${name}`);
+}
+
+/** Checks that operations are valid and have exactly the answers of resolvers that return the parts of those answers. */
+async function expectFaultless(schema: GraphQLSchema, made = madeFor(schema)): Promise<void> {
+  expect(validateSchema(schema)).toEqual([]);
+  expect(faults(made, ({ node }) => validate(schema, node).map(String))).toEqual([]);
+  expect(faults(made, (each) => unsaidIn(schema, each))).toEqual([]);
+  const answered = made.filter(({ notes }) => !notes.some((note) => note.startsWith("No object can have the type")));
+  expect(faults(answered, ({ node, answer }) => hiddenIn(schema, node, answer.data))).toEqual([]);
+  for (const { operation, node, variables, answer } of answered) {
+    const result = await run(schema, node, variables, answer.data);
+    expect(result, nameOf(operation)).toBe(JSON.stringify(answer));
+  }
 }
 
 describe.each(SCHEMAS)("operations of the schema %s", (_name, read) => {
@@ -35,67 +69,33 @@ describe.each(SCHEMAS)("operations of the schema %s", (_name, read) => {
 
   beforeAll(async () => {
     schema = await read();
-    made = operationsOf(schema).map((operation) => {
-      const example = exampleOperation(schema, operation.kind, operation.path);
-      return { ...example, operation, node: parse(example.document) };
-    });
+    made = madeFor(schema);
   });
 
-  it("are those of a valid schema, at least a dozen", () => {
-    expect(validateSchema(schema)).toEqual([]);
+  it("are valid, and have the answers shown", async () => {
     expect(made.length).toBeGreaterThan(12);
+    await expectFaultless(schema, made);
   });
 
-  it("are valid and named", () => {
-    expect(faults(made, ({ node }) => validate(schema, node).map(String))).toEqual([]);
+  it("are named", () => {
     const names = made.map(({ document }) => /^(?:query|mutation|subscription) ([A-Z]\w*)/u.exec(document)?.[1]);
     expect(names).not.toContain(undefined);
   });
 
-  it("have variables that the schema accepts", () => {
+  it("have variables that the schema accepts, the required ones first", () => {
     const wrong = faults(made, ({ node, variables }) => {
       const [definition] = node.definitions;
       if (definition?.kind !== "OperationDefinition") return ["no operation"];
       const declared = definition.variableDefinitions ?? [];
-      const { errors } = getVariableValues(schema, declared, variables);
+      const { errors = [] } = getVariableValues(schema, declared, variables);
       const given = Object.keys(variables).join();
       const asked = declared.map(({ variable }) => variable.name.value).join();
-      return [...(errors ?? []).map(String), ...(given === asked ? [] : [`has ${given} for ${asked}`])];
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it("have required variables first", () => {
-    const wrong = faults(made, ({ node }) => {
-      const [definition] = node.definitions;
-      const declared = definition?.kind === "OperationDefinition" ? (definition.variableDefinitions ?? []) : [];
       const order = declared.map(({ type }) => (type.kind === "NonNullType" ? "required" : "optional"));
-      return order.join() === [...order].sort().reverse().join() ? [] : [order.join()];
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it("return exactly the answer shown if the resolvers return its parts", async () => {
-    for (const { operation, node, variables, answer } of made) {
-      const result = await run(schema, node, variables, answer.data);
-      expect(result, nameOf(operation)).toBe(JSON.stringify(answer));
-    }
-  });
-
-  it("have answers that hide no selected field", () => {
-    expect(faults(made, ({ node, answer }) => hiddenIn(schema, node, answer.data))).toEqual([]);
-  });
-
-  it("use only deprecated elements that the page or a note is about", () => {
-    const wrong = faults(made, ({ operation, node, variables, notes }) => {
-      const used = [...deprecatedIn(schema, node), ...deprecatedAmong(schema, node, variables)];
-      return used
-        .filter(({ type, name }) => {
-          const isOfPath = operation.path.includes(name) && type.toLowerCase().endsWith(operation.kind);
-          const isSaid = notes.some((note) => note.includes("deprecated") && note.includes(`\`${type}\``));
-          return !isOfPath && !isSaid;
-        })
-        .map(({ type, name }) => `${type}.${name}`);
+      return [
+        ...errors.map(String),
+        ...(given === asked ? [] : [`has ${given} for ${asked}`]),
+        ...(order.join() === order.toSorted().reverse().join() ? [] : [order.join()]),
+      ];
     });
     expect(wrong).toEqual([]);
   });
@@ -127,23 +127,35 @@ describe.each(SCHEMAS)("operations of the schema %s", (_name, read) => {
   });
 
   it("are deterministic", async () => {
-    const again = await read();
-    for (const { operation, ...example } of made) {
-      expect(example).toMatchObject(exampleOperation(again, operation.kind, operation.path));
-    }
+    expect(madeFor(await read())).toEqual(made);
   });
 });
 
-// The others have examples, or defaults that introspection cannot carry.
-it.each(SCHEMAS.filter(([name]) => ["default", "relay", "namespaces"].includes(name)))(
+// The others have examples and defaults that introspection cannot carry.
+it.each(SCHEMAS.filter(([name]) => ["default", "relay"].includes(name)))(
   "operations of the schema %s are the same after introspection",
   async (_name, read) => {
     const schema = await read();
-    const introspected = buildClientSchema(
-      introspectionFromSchema(schema, { inputValueDeprecation: true, oneOf: true }),
-    );
-    for (const { kind, path } of operationsOf(schema)) {
-      expect(exampleOperation(introspected, kind, path)).toEqual(exampleOperation(schema, kind, path));
-    }
+    const introspection = introspectionFromSchema(schema, { inputValueDeprecation: true, oneOf: true });
+    expect(madeFor(buildClientSchema(introspection))).toEqual(madeFor(schema));
   },
 );
+
+it.each<[kind: string, schemaOf: (number: number) => string, numbers: fc.Arbitrary<number>, runs: number]>([
+  ["large", bigSchema, fc.integer({ min: 10, max: 150 }), 6],
+  ["random", randomSchema, fc.nat(), 40],
+])("operations of %s schemas are valid, and have the answers shown", async (_kind, schemaOf, numbers, numRuns) => {
+  const property = fc.asyncProperty(numbers, (number) => expectFaultless(buildSchema(schemaOf(number))));
+  await fc.assert(property, { numRuns, seed: 18 });
+});
+
+it.each(["Int", "Thing"])("wraps lines like Prettier for names of any length on a field of type %s", async (type) => {
+  for (let length = 20; length < 80; length += 1) {
+    const schema = buildSchema(`
+      type Thing { id: ID }
+      type Query { thing(${"a".repeat(length)}: Int!, b: Int!): ${type} }
+    `);
+    const { document } = exampleOperation(schema, "query", ["thing"]);
+    expect(await format(document, { parser: "graphql" })).toBe(document);
+  }
+});

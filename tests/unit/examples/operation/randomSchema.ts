@@ -4,10 +4,13 @@ const SCALARS = ["String", "Int", "Float", "Boolean", "ID", "DateTime", "JSON"];
 /** Only a few names, so that members of a union have fields of the same name with different types. */
 const NAMES = ["id", "name", "kind", "parent", "items", "node", "nodes", "edges", "pageInfo", "total"];
 const KINDS = 4;
+const QUOTED = `It's "new", $5 off`;
+/** Examples, most of the wrong type for their element. */
+const EXAMPLES = ["7", "1.50", "many", QUOTED, '{ "id": 3, "name": "`id`", "x": true }', "[[1]]"];
 
 /**
  * Makes a valid but unusual schema: objects without scalars, interfaces that nothing implements, circular objects and inputs,
- * lists of lists, nested required arguments, and many deprecated elements.
+ * lists of lists, nested required arguments, namespaces, examples, and many deprecated elements.
  *
  * @returns SDL, the same for the same seed
  */
@@ -25,6 +28,7 @@ export function randomSchema(seed: number): string {
   const choices = numbered("Choice");
 
   const old = (percent: number): string => (chance(percent) ? " @deprecated" : "");
+  const example = (): string => (chance(15) ? ` @example(value: ${JSON.stringify(some(EXAMPLES))})` : "");
   const wrapped = (name: string): string => {
     let type = chance(40) ? `${name}!` : name;
     for (let lists = some([0, 0, 0, 1, 1, 2]); lists > 0; lists -= 1) type = `[${type}]${chance(40) ? "!" : ""}`;
@@ -33,7 +37,7 @@ export function randomSchema(seed: number): string {
   const inputType = (): string => some([...SCALARS, ...enums, ...inputs, ...choices]);
   const argument = (name: string): string => {
     const type = wrapped(inputType());
-    return `${name}: ${type}${type.endsWith("!") ? "" : old(30)}`;
+    return `${name}: ${type}${type === "String" ? ` = ${JSON.stringify(QUOTED)}` : ""}${example()}${type.endsWith("!") ? "" : old(30)}`;
   };
   const args = (): string => {
     const names = ["first", "after", "id", "by", "sort"].filter(() => chance(25));
@@ -43,7 +47,9 @@ export function randomSchema(seed: number): string {
     some([...SCALARS, ...SCALARS, ...enums, ...objects, ...objects, ...interfaces, ...unions]);
   const fieldsOf = (count: number): string[] => {
     const names = NAMES.filter(() => chance(count * 10));
-    return (names.length > 0 ? names : ["items"]).map((name) => `${name}${args()}: ${wrapped(outputType())}${old(25)}`);
+    return (names.length > 0 ? names : ["items"]).map(
+      (name) => `${name}${args()}: ${wrapped(outputType())}${example()}${old(25)}`,
+    );
   };
 
   // An object has the fields of its interface unchanged, plus its own.
@@ -60,8 +66,8 @@ export function randomSchema(seed: number): string {
     const later = [...SCALARS, ...enums, ...inputs.slice(at + 1)];
     const lines = ["id", "name", "inner", "rest"].map((field) =>
       chance(40)
-        ? `${field}: ${some(later)}!`
-        : `${field}: ${some([inputType(), `[${inputType()}!]`, `[[${inputType()}]]`])}${old(30)}`,
+        ? `${field}: ${some(later)}!${example()}`
+        : `${field}: ${some([inputType(), `[${inputType()}!]`, `[[${inputType()}]]`])}${example()}${old(30)}`,
     );
     return `input ${name} {\n${lines.join("\n")}\n}`;
   };
@@ -76,10 +82,13 @@ export function randomSchema(seed: number): string {
       { length: count },
       (_, at) => `do${String(at)}${args()}: ${wrapped(outputType())}${old(20)}`,
     );
-    return `type ${name} {\n${fields.join("\n")}\n}`;
+    // A type whose name ends like that of its root type is a namespace.
+    const namespace = `type Shop${name} {\n${fieldsOf(3).join("\n")}\n}`;
+    return `type ${name} {\n${fields.join("\n")}\nshop${args()}: ${wrapped(`Shop${name}`)}\n}\n\n${namespace}`;
   };
   return [
-    "scalar DateTime",
+    "directive @example(value: String) on FIELD_DEFINITION | ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION | SCALAR | OBJECT",
+    'scalar DateTime @example(value: "2024-05-17")',
     "scalar JSON",
     root("Query", 12),
     root("Mutation", 4),

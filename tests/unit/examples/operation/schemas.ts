@@ -3,9 +3,10 @@ import path from "node:path";
 import { buildSchema, getNamedType, isObjectType } from "graphql";
 import type { GraphQLObjectType, GraphQLSchema, OperationTypeNode } from "graphql";
 import { readSchema } from "../../../../src/generate/examples/schema";
+import { randomSchema } from "./randomSchema";
 import { project } from "../../../docs/markdown/files";
 
-const FIXTURES = path.join(import.meta.dirname, "schemas");
+const RELAY = path.join(import.meta.dirname, "schemas/relay.graphql");
 const KINDS = ["query", "mutation", "subscription"] as const;
 
 export interface Operation {
@@ -13,16 +14,14 @@ export interface Operation {
   path: readonly string[];
 }
 
-const fixture = async (name: string): Promise<GraphQLSchema> =>
-  buildSchema(await readFile(path.join(FIXTURES, `${name}.graphql`), "utf8"));
-
-/** The schemas of the two examples, and three in the style of well-known public APIs. */
+/** The schemas of the two examples, one in the style of well-known public APIs, and unusual ones. */
 export const SCHEMAS: readonly (readonly [name: string, read: () => Promise<GraphQLSchema>])[] = [
   ["default", () => readSchema(project, "examples/schemas/default")],
   ["group-by", () => readSchema(project, "examples/schemas/group-by")],
-  ["relay", () => fixture("relay")],
-  ["results", () => fixture("results")],
-  ["namespaces", () => fixture("namespaces")],
+  ["relay", async () => buildSchema(await readFile(RELAY, "utf8"))],
+  ["random 1", () => Promise.resolve(buildSchema(randomSchema(1)))],
+  ["random 2", () => Promise.resolve(buildSchema(randomSchema(2)))],
+  ["random 3", () => Promise.resolve(buildSchema(randomSchema(3)))],
 ];
 
 /** All operations of a schema. As in the tool, a type whose name ends with the kind of operation is a namespace. */

@@ -1,17 +1,16 @@
 // cspell:ignore buildconfig clioptions
-import { beforeAll, describe, expect, it } from "vitest";
-import type { Page, Reference } from "./pages";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { compile } from "@mdx-js/mdx";
+import { describe, expect, it } from "vitest";
+import type { Page } from "./pages";
 import { packageAudiences } from "../../../../src/generate/api/audiences";
 import { packageName } from "../../../../src/generate/api/modules";
 import { API_PACKAGES } from "../../../../src/generate/api/packages";
 import { SENTENCES } from "../../../../src/generate/api/document";
-import { ROOT, idsOf, siteReference } from "./pages";
+import { ROOT, siteReference } from "./pages";
 
-let reference: Reference;
-
-beforeAll(async () => {
-  reference = await siteReference();
-});
+const reference = await siteReference();
 
 function page(file: string): Page {
   const found = reference.pages.find((each) => each.file === file);
@@ -22,6 +21,12 @@ function page(file: string): Page {
 /** Checks every page, so that a failure lists all problems. */
 function findings(check: (each: Page) => readonly string[]): string[] {
   return reference.pages.flatMap((each) => check(each).map((problem) => `${each.file}: ${problem}`));
+}
+
+function expectInOrder(text: string, parts: readonly string[]): void {
+  const places = parts.map((part) => text.indexOf(part));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
 }
 
 describe("front matter", () => {
@@ -61,9 +66,7 @@ describe("content", () => {
       '<Anchor id="rungraphqlmarkdown-returns" />',
       "#### Example \\{#rungraphqlmarkdown-example\\}",
     ];
-    const places = order.map((text) => section.indexOf(text));
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(places).not.toContain(-1);
+    expectInOrder(section, order);
   });
 
   it("begins each function with a sentence, ours if its authors wrote none", () => {
@@ -79,9 +82,12 @@ describe("content", () => {
     }
   });
 
-  it("omits tables of undescribed parameters", () => {
-    expect(findings(({ body }) => body.match(/^\| Parameter \| Type .*$/gm) ?? [])).toEqual([]);
-    expect(findings(({ body }) => body.match(/<Nothing \/>/g) ?? [])).toEqual([]);
+  it.each([
+    ["tables of undescribed parameters", /^\| Parameter \| Type .*$|<Nothing \/>/gm],
+    ["paths of this machine", new RegExp(`${ROOT}|Defined in`, "g")],
+    ["destructured parameters without a name", /__namedParameters/g],
+  ])("contains no %s", (_, pattern) => {
+    expect(findings(({ source }) => source.match(pattern) ?? [])).toEqual([]);
   });
 
   it("omits headings without content", () => {
@@ -132,22 +138,14 @@ describe("content", () => {
     expect(page("utils/string.mdx").body).not.toContain("Internal module");
   });
 
-  it("names and describes destructured parameters", () => {
-    expect(findings(({ source }) => (source.includes("__namedParameters") ? ["__namedParameters"] : []))).toEqual([]);
+  it("describes destructured parameters", () => {
     expect(page("formatters/honkit.mdx").body).toMatch(/^\| `admonition` \| \w.* \|$/m);
   });
 
   it("begins with the exports of the package and ends with internals", () => {
     const { body } = page("core/generator.mdx");
-    const order = [
-      "### generateDocFromSchema()",
-      "### checkSchemaDifferences()",
-      "## Internals",
-      "### loadMDXModule()",
-    ];
-    const places = order.map((text) => body.indexOf(text));
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(places).not.toContain(-1);
+    const functions = ["### generateDocFromSchema()", "### checkSchemaDifferences()"];
+    expectInOrder(body, [...functions, "## Internals", "### loadMDXModule()"]);
   });
 
   it("says how to import a module, or why that is impossible", () => {
@@ -169,35 +167,52 @@ describe("content", () => {
     expect(findings(({ prose }) => prose.replace(/`[^`]*`/g, "").match(tags) ?? [])).toEqual([]);
   });
 
-  it("contains no paths of this machine", () => {
-    expect(findings(({ source }) => (source.includes(ROOT) || source.includes("Defined in") ? ["path"] : []))).toEqual(
-      [],
-    );
-  });
-
   it("names a language on every code block", () => {
-    expect(
-      findings(({ body }) =>
-        (body.match(/^```.*$/gm) ?? []).filter((_, index) => index % 2 === 0).filter((fence) => fence === "```"),
-      ),
-    ).toEqual([]);
+    const fences = ({ body }: Page): string[] => (body.match(/^```.*$/gm) ?? []).filter((_, at) => at % 2 === 0);
+    expect(findings((each) => fences(each).filter((fence) => fence === "```"))).toEqual([]);
   });
 });
 
-describe("structure", () => {
-  it("skips no heading level, and leaves the first to the title", () => {
-    const problems = findings(({ prose }) => {
-      const headings = prose.match(/^#+ .*$/gm) ?? [];
-      const levels = headings.map((heading) => heading.indexOf(" "));
-      return headings.filter((_, index) => {
-        const level = levels[index] ?? 0;
-        return level === 1 || level > (levels[index - 1] ?? 1) + 1;
-      });
-    });
-    expect(problems).toEqual([]);
-  });
+/** The import statement at the top of a page. */
+function importOf({ body }: Page): { names: string[]; specifier: string } | undefined {
+  const [lead = ""] = body.split(/^## /m);
+  const [found, names = "", specifier = ""] = /^import \{([^}]*)\} from "([^"]+)";$/m.exec(lead) ?? [];
+  return found === undefined ? undefined : { names: names.match(/\w+/g) ?? [], specifier };
+}
 
-  it("has unique heading ids on each page", () => {
-    expect(findings((each) => idsOf(each).filter((id, index, ids) => ids.indexOf(id) !== index))).toEqual([]);
+it("shows only imports that work in Node.js", () => {
+  const load = createRequire(path.join(ROOT, "package.json"));
+  const problems = findings((each) => {
+    const { names = [], specifier = "" } = importOf(each) ?? {};
+    return names.filter((name) => !(name in (load(specifier) as object)));
   });
+  expect(problems).toEqual([]);
+  expect(reference.pages.filter((each) => importOf(each)).length).toBeGreaterThan(70);
+});
+
+interface Node {
+  readonly type: string;
+  readonly name?: string;
+  readonly attributes?: readonly { readonly value: unknown }[];
+  readonly children?: readonly Node[];
+}
+
+/** The components of the pages, and `code`, which Markdown cannot write around links. */
+const KNOWN = ["Anchor", "Declaration", "Exports", "Prerendered", "code"];
+
+/** Lists everything that is neither Markdown nor a known component with plain-text attributes. */
+function foreignIn({ type, name = "", attributes = [], children = [] }: Node): string[] {
+  const isKnown = KNOWN.includes(name) && attributes.every(({ value }) => typeof value === "string");
+  return [...(type.startsWith("mdx") && !isKnown ? [`${type} ${name}`] : []), ...children.flatMap(foreignIn)];
+}
+
+it("every page compiles as MDX without expressions or unknown components", async () => {
+  const special: string[] = [];
+  for (const { file, body } of reference.pages) {
+    const collect = () => (tree: Node) => {
+      special.push(...foreignIn(tree).map((found) => `${file}: ${found}`));
+    };
+    await compile(body, { remarkPlugins: [collect] });
+  }
+  expect(special).toEqual([]);
 });

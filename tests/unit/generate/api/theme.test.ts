@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { completeExample } from "../../../../src/generate/api/examples";
-import { arrange, splitSentence } from "../../../../src/generate/api/theme/arrange";
+import { addHeadingIds, arrange, splitSentence } from "../../../../src/generate/api/theme/arrange";
 import { renderInlineType } from "../../../../src/generate/api/theme/partials";
 import { markLinks, readMarks, withoutMarks } from "../../../../src/generate/api/theme/declaration";
 
@@ -94,4 +94,29 @@ it("adds an import to an example, or replaces one from another path", () => {
   expect(complete("const own = { key: 1 };\nown.key;")).toBe("const own = { key: 1 };\nown.key;");
   expect(complete("const a: T = f();")).toBe('import { type T, f } from "pkg/now";\n\nconst a: T = f();');
   expect(complete("let a: T;")).toBe('import type { T } from "pkg/now";\n\nlet a: T;');
+});
+
+function finish(...lines: string[]): string[] {
+  return addHeadingIds(lines.join("\n")).split("\n");
+}
+
+it("prefixes ids of headings below an export with the export's id", () => {
+  expect(finish("### f() \\{#f\\}", "#### Returns")).toEqual(["### f() \\{#f\\}", "#### Returns \\{#f-returns\\}"]);
+});
+
+it("assigns a heading after a member to the class, not to the member", () => {
+  const lines = finish("### A \\{#a\\}", "#### Accessors", "##### b \\{#a-b\\}", "###### Returns", "#### Methods");
+  expect(lines).toContain("###### Returns \\{#a-b-returns\\}");
+  expect(lines).toContain("#### Methods \\{#a-methods\\}");
+});
+
+it("numbers an id that is taken, even by a later member", () => {
+  const lines = finish("### A \\{#a\\}", "#### Methods", "#### Methods", "##### methods() \\{#a-methods\\}");
+  expect(lines[1]).toBe("#### Methods \\{#a-methods-1\\}");
+  expect(lines[2]).toBe("#### Methods \\{#a-methods-2\\}");
+});
+
+it("does not change code blocks or the sections of the page", () => {
+  const lines = ["## Functions", "```md", "### Not a heading", "```"];
+  expect(finish(...lines)).toEqual(lines);
 });

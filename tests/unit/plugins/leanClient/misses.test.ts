@@ -34,12 +34,8 @@ describe("the lean client", () => {
     const context = { generatedFilesDir: folder, siteDir: folder, siteConfig: { themeConfig: {} } };
     const { configureWebpack } = leanClient(context as unknown as LoadContext);
     if (typeof configureWebpack !== "function") throw new TypeError("The plugin has no configureWebpack.");
-    configureWebpack(
-      { plugins, optimization } as never,
-      false,
-      { currentBundler: { instance: {} } } as never,
-      undefined,
-    );
+    const bundler = { currentBundler: { instance: {} } };
+    configureWebpack({ plugins, optimization } as never, false, bundler as never, undefined);
   }
 
   it("stops the build if the bundler lacks the plugin to remove", () => {
@@ -98,11 +94,11 @@ describe("the table of pages", () => {
       };
     }
     const bundler = { RuntimeModule: Any, Compilation: Any, sources: { RawSource: Any } };
-    const tapNow = {
-      tap: (_: unknown, run: () => void) => {
-        run();
+    const tapWith = (given?: object) => ({
+      tap: (_: unknown, run: (given?: object) => void) => {
+        run(given);
       },
-    };
+    });
     const compilation = {
       assets: Object.fromEntries(assets.map((name) => [name, {}])),
       modules: new Set(modules.map((resource) => ({ resource }))),
@@ -112,19 +108,12 @@ describe("the table of pages", () => {
       updateAsset: (_: string, update: (old: object) => object) =>
         update({ source: () => `__webpack_require__.u = (chunkId) => ${JSON.stringify(table)}[chunkId];` }),
       emitAsset: (name: string) => emitted.push(name),
-      hooks: { additionalTreeRuntimeRequirements: tapNow, processAssets: tapNow },
+      hooks: { additionalTreeRuntimeRequirements: tapWith(), processAssets: tapWith() },
     };
     const pages = [{ paths: ["/docs/a"], modules: ["@site/docs/a.mdx"] }];
     const fileOf = (module: string): string => module.replace("@site", "/site");
-    pageTablePlugin(bundler as never, { pages, parts: 1, fileOf }).apply({
-      hooks: {
-        thisCompilation: {
-          tap: (_: string, run: (made: unknown) => void) => {
-            run(compilation);
-          },
-        },
-      },
-    } as never);
+    const compiler = { hooks: { thisCompilation: tapWith(compilation) } };
+    pageTablePlugin(bundler as never, { pages, parts: 1, fileOf }).apply(compiler as never);
     return emitted;
   }
 
@@ -134,22 +123,10 @@ describe("the table of pages", () => {
 
   it.each<[string, Made, string]>([
     ["there is no runtime", { assets: ["assets/js/main.1.js"] }, "no script in assets/js/ is the bundler's runtime"],
-    [
-      "no chunk has the name of a route",
-      { chunks: ["main", "page0"] },
-      "no chunk of the bundle has the name that the packed routes gave it",
-    ],
-    [
-      "the runtime identifies chunks by their names",
-      { table: { page0: "1" } },
-      "the bundler's table of the files in assets/js/ contains no chunk of a page",
-    ],
+    ["no chunk has the name of a route", { chunks: ["main", "page0"] }, "no chunk of the bundle has the name that the"],
+    ["the runtime identifies chunks by their names", { table: { page0: "1" } }, "the bundler's table of the files in"],
     ["scripts are in another folder", { folder: "js/" }, "no page has a script in assets/js/"],
-    [
-      "a page has no module",
-      { modules: ["/site/docs/b.mdx"] },
-      "the bundle has no module @site/docs/a.mdx, which a page needs",
-    ],
+    ["a page has no module", { modules: ["/site/docs/b.mdx"] }, "the bundle has no module @site/docs/a.mdx, which"],
   ])("stops the build if %s", (_, made, message) => {
     expectStop(() => {
       build(made);

@@ -23,41 +23,27 @@ const files = {
   "api/kinds/index.html": page("/sub/api/kinds", "Cards."),
 };
 
+const doc = (id: string): object => ({ type: "doc", id });
+const category = (label: string, permalink: string, items: readonly object[], description?: string): object => {
+  const link = { type: "generated-index", permalink, ...(description !== undefined && { description }) };
+  return { type: "category", label, link, items };
+};
+
 const docs = instance(
   "default",
   "/sub/docs",
   ["a", "b", "c"].map((id) => ({ id, permalink: `/sub/docs/${id}`, description: `What ${id} is.` })),
   [
-    { type: "doc", id: "b" },
-    {
-      type: "category",
-      label: "Group",
-      link: { type: "generated-index", permalink: "/sub/docs/group", description: "All." },
-      items: [
-        { type: "doc", id: "a" },
-        { type: "doc", id: "b" },
-      ],
-    },
+    doc("b"),
+    category("Group", "/sub/docs/group", [doc("a"), doc("b")], "All."),
     { type: "link", href: "https://elsewhere.example", label: "Elsewhere" },
   ],
 );
-const api = instance(
-  "api",
-  "/sub/api",
-  [
-    { id: "x", permalink: "/sub/api/x" },
-    { id: "overview", permalink: "/sub/api/" },
-  ],
-  [
-    { type: "doc", id: "overview" },
-    {
-      type: "category",
-      label: "Kinds",
-      link: { type: "generated-index", permalink: "/sub/api/kinds" },
-      items: [{ type: "doc", id: "x" }],
-    },
-  ],
-);
+const apiDocs = [
+  { id: "x", permalink: "/sub/api/x" },
+  { id: "overview", permalink: "/sub/api/" },
+];
+const api = instance("api", "/sub/api", apiDocs, [doc("overview"), category("Kinds", "/sub/api/kinds", [doc("x")])]);
 
 /** Writes the Markdown forms of a built site. */
 async function write(outDir: string, cacheFolder?: string, options: Partial<LlmsOptions> = {}): Promise<void> {
@@ -97,29 +83,9 @@ describe("the Markdown forms of a site", () => {
 
   it("are at the paths of the pages, for folders at two paths", async () => {
     const written = (await listFiles(await built())).filter((file) => file.endsWith(".md"));
-    expect(written).toEqual([
-      "about.md",
-      "api.md",
-      "api/index.md",
-      "api/kinds.md",
-      "api/x.md",
-      "docs/a.md",
-      "docs/b.md",
-      "docs/c.md",
-      "docs/group.md",
-      "index.md",
-      "secret.md",
-    ]);
-  });
-
-  it("are linked in the head of the pages", async () => {
-    const outDir = await built();
-    const heads = await Promise.all(
-      ["index.html", "api/index.html", "404.html"].map(async (file) => readFile(path.join(outDir, file), "utf8")),
+    expect(written.join(" ")).toBe(
+      "about.md api.md api/index.md api/kinds.md api/x.md docs/a.md docs/b.md docs/c.md docs/group.md index.md secret.md",
     );
-    expect(
-      heads.map((html) => /<link rel="alternate" type="text\/markdown" href="([^"]*)"><\/head>/u.exec(html)?.[1]),
-    ).toEqual(["/sub/index.md", "/sub/api/index.md", undefined]);
   });
 
   it("are linked only once, even after an earlier build", async () => {

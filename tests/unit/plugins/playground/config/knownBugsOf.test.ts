@@ -4,6 +4,7 @@ import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/opt
 import { noFacts } from "../../../../playground/noFacts";
 import { optionsWith } from "../../../../playground/options";
 
+const draft = ["draft", "true"] as const;
 const group = { directive: "doc", field: "category", fallback: "" };
 
 /** The facts of a schema in which two of three types with `@doc` have a text in it. */
@@ -40,27 +41,11 @@ it.each<[Partial<PlaygroundOptions>, ...(keyof PlaygroundOptions)[]]>([
   [{ typeBadges: false, formatter: "takeHome" }],
   [{ index: true }],
   [{ index: true, framework: "hugo" }, "index"],
-  [{ framework: "mkdocs", frontMatter: [["draft", "true"]] }, "frontMatter"],
-  [{ framework: "mdbook", frontMatter: [["draft", "true"]] }, "framework", "frontMatter"],
+  [{ framework: "mkdocs", frontMatter: [draft] }, "frontMatter"],
+  [{ framework: "mdbook", frontMatter: [draft] }, "framework", "frontMatter"],
   [{ framework: "mkdocs" }],
-  [
-    {
-      frontMatter: [
-        ["draft", "true"],
-        [" id ", "a"],
-      ],
-    },
-    "frontMatter",
-  ],
-  [
-    {
-      frontMatter: [
-        ["title", "a: b"],
-        ["draft", "true"],
-      ],
-    },
-    "frontMatter",
-  ],
+  [{ frontMatter: [draft, [" id ", "a"]] }, "frontMatter"],
+  [{ frontMatter: [["title", "a: b"], draft] }, "frontMatter"],
 ])("%j meets known bugs, each explained in a sentence", (chosen, ...names) => {
   const bugs = knownBugsOf(optionsWith(chosen), facts, "sdl");
   expect(bugs.map(({ option }) => option)).toEqual(names);

@@ -109,27 +109,16 @@ describe("a schema read from files", () => {
     expect(await readSchemas([file("a.txt", "\uFEFFtype Été")])).toEqual({ text: "type Été", remark: "" });
   });
 
+  const HALF = MAX_SOURCE_BYTES / 2;
   const large = (name: string, bytes: number): File => new File([new Uint8Array(bytes)], name);
   const folder = Object.assign(file("types", ""), { arrayBuffer: () => Promise.reject(new Error("NotFoundError")) });
 
   it.each([
     ["no text", [new File([new Uint8Array([0xff])], "a.graphql")], /^a\.graphql is not text in UTF-8/u],
-    [
-      "too large",
-      [large("b.graphql", MAX_SOURCE_BYTES + 1)],
-      /^b\.graphql is \d+ MB.*Run the tool on your own machine/u,
-    ],
-    [
-      "too large together",
-      ["a.gql", "b.gql"].map((name) => large(name, MAX_SOURCE_BYTES / 2 + 1)),
-      /^The 2 files are \d+ MB/u,
-    ],
+    ["too large", [large("b.graphql", MAX_SOURCE_BYTES + 1)], /^b\.graphql is \d+ MB.*Run the tool on your own/u],
+    ["too large together", ["a.gql", "b.gql"].map((name) => large(name, HALF + 1)), /^The 2 files are \d+ MB/u],
     ["a folder", [folder], /^types could not be read\. If it is a folder, choose the files/u],
-    [
-      "no schema",
-      [file("a.md", ""), file("b.svg", "")],
-      /^None of a\.md and b\.svg is a schema: choose SDL or introspection JSON\./u,
-    ],
+    ["no schema", [file("a.md", ""), file("b.svg", "")], /^None of a\.md and b\.svg is a schema: choose SDL or/u],
   ])("is rejected if it is %s", async (_what, files, reason) => {
     await expect(readSchemas(files)).rejects.toThrow(reason);
     await expect(readSchemas(files)).rejects.toBeInstanceOf(RefusedFileError);

@@ -27,6 +27,7 @@ const facts: SchemaFacts = {
   deprecated: 4,
 };
 
+const draft = ["draft", "c"] as const;
 const group = { directive: "doc", field: "group", fallback: "" };
 const example = { directive: "doc", field: "group" };
 
@@ -56,26 +57,17 @@ describe("hints", () => {
   it.each<readonly [Partial<PlaygroundOptions>, string]>([
     [
       { groupByDirective: { ...group, field: "kind" } },
-      "groupByDirective: Nothing in this schema has a text in @doc(kind), so no page has a group of its own.",
+      "groupByDirective: Nothing in this schema has a text in @doc(kind)",
     ],
-    [
-      { skipDocDirective: ["idle", "gone"] },
-      "skipDocDirective: This schema has no directive @gone, so it changes nothing.",
-    ],
+    [{ skipDocDirective: ["idle", "gone"] }, "skipDocDirective: This schema has no directive @gone"],
     [
       { exampleSection: { directive: "sample", field: "" } },
-      "exampleSection: Nothing in this schema has a text in @sample(value), so pages have no examples.",
+      "exampleSection: Nothing in this schema has a text in @sample",
     ],
-    [
-      { formatter: "takeHome", typeBadges: false },
-      "typeBadges: The reference formatter has no type badges, so this option changes nothing.",
-    ],
-    [
-      { formatter: "takeHome", framework: "hugo", typeBadges: false },
-      "formatter: The folder is for Docusaurus, so it changes nothing for this framework.",
-    ],
+    [{ formatter: "takeHome", typeBadges: false }, "typeBadges: The reference formatter has no type badges"],
+    [{ formatter: "takeHome", framework: "hugo", typeBadges: false }, "formatter: The folder is for Docusaurus"],
   ])("report values that have no effect: %j", (chosen, hint) => {
-    expect(hintsFor(chosen)).toEqual([hint]);
+    expect(hintsFor(chosen)).toEqual([expect.stringContaining(hint)]);
   });
 
   it("report that an introspection result has no applied directives", () => {
@@ -93,33 +85,20 @@ describe("texts that the configuration omits", () => {
 
   it.each<readonly [Partial<PlaygroundOptions>, readonly string[]]>([
     [{ skipDocDirective: ["@a", " ", "_b2"], exampleSection: { directive: "a", field: "@b" } }, []],
-    [
-      {
-        frontMatter: [
-          ["draft", "c"],
-          ["", "<"],
-        ],
-      },
-      [],
-    ],
+    [{ frontMatter: [draft, ["", "<"]] }, []],
     [
       { groupByDirective: { directive: "a b", field: "2c", fallback: "" } },
       [`groupByDirective: a b ${why}`, `groupByDirective: 2c ${why}`],
     ],
     [{ skipDocDirective: ["ok", "../d"] }, [`skipDocDirective: ../d ${why}`]],
     [{ exampleSection: { directive: "", field: "é" } }, [`exampleSection: é ${why}`]],
-    [
-      { frontMatter: [[" audience ", "all"]] },
-      [
-        "frontMatter: audience is left out: the framework may run or publish the value of a key that isn't known here. Add it to your configuration yourself.",
-      ],
-    ],
+    [{ frontMatter: [[" audience ", "all"]] }, ["frontMatter: audience is left out: the framework may run or publish"]],
     [
       { frontMatter: [["description", "a <b>"]] },
-      ['frontMatter: description is left out: a framework may run a value that contains ", <, > or \\.'],
+      ["frontMatter: description is left out: a framework may run a value"],
     ],
   ])("of %j are named with the reason", (chosen, sentences) => {
-    expect(sentencesOf(chosen)).toEqual(sentences);
+    expect(sentencesOf(chosen)).toEqual(sentences.map((part) => expect.stringContaining(part) as string));
   });
 
   it.each(["2024", "[True]", "其他"])("include the invalid group %s", (fallback) => {

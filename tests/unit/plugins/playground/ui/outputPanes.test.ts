@@ -24,15 +24,6 @@ setUpWorkspace();
 
 const field = (label: RegExp | string): HTMLElement => screen.getByLabelText(label, { selector: "input, select" });
 
-/** Opens the playground and changes an option. */
-async function openChanged(files?: readonly GeneratedFile[]): Promise<void> {
-  await open();
-  await finishRun();
-  await press(field(/^Type badges/u));
-  await wait();
-  await finishRun(files);
-}
-
 describe("the comparison of a page", () => {
   it("asks for a change while all options are at their defaults", async () => {
     await open();
@@ -43,10 +34,19 @@ describe("the comparison of a page", () => {
     expect(workers("playground-engine")).toHaveLength(1);
   });
 
-  it("generates pages with default options in a second worker, and ends it", async () => {
-    await openChanged([{ ...pageOf("Film", "a\nB\n"), path: "other/film.mdx" }]);
+  /** Changes an option, and opens the comparison. */
+  async function openComparison(files?: readonly GeneratedFile[]): Promise<void> {
+    await open();
+    await finishRun();
+    await press(field(/^Type badges/u));
+    await wait();
+    await finishRun(files);
     await press(button("Changes"));
     await wait();
+  }
+
+  it("generates pages with default options in a second worker, and ends it", async () => {
+    await openComparison([{ ...pageOf("Film", "a\nB\n"), path: "other/film.mdx" }]);
     expect(screen.getByText("Compared with the default options for Docusaurus.")).toBeTruthy();
     expect(screen.getByLabelText("Progress of the comparison")).toBeTruthy();
     expect(request().options).toEqual(defaultOptions);
@@ -63,9 +63,7 @@ describe("the comparison of a page", () => {
   });
 
   it("reports truncated pages, and pages that only one run has", async () => {
-    await openChanged([pageOf("Film", "x".repeat(300_000)), pageOf("Rating")]);
-    await press(button("Changes"));
-    await wait();
+    await openComparison([pageOf("Film", "x".repeat(300_000)), pageOf("Rating")]);
     await finishRun([pageOf("Film", "y")]);
     await until(() => {
       expect(screen.getByText(/^Only the beginning of a long page/u)).toBeTruthy();
@@ -81,9 +79,7 @@ describe("the comparison of a page", () => {
     ["a change", () => press(field(/^Index pages/u))],
     ["Cancel", () => press(button("Cancel"))],
   ])("ends its worker with %s", async (_name, act) => {
-    await openChanged();
-    await press(button("Changes"));
-    await wait();
+    await openComparison();
     const second = engine();
     expect(workers("playground-engine")).toHaveLength(2);
     await act();
@@ -92,9 +88,7 @@ describe("the comparison of a page", () => {
   });
 
   it("starts again after it was stopped", async () => {
-    await openChanged();
-    await press(button("Changes"));
-    await wait();
+    await openComparison();
     await press(button("Cancel"));
     expect(statuses()).toContain("Stopped.");
     await press(button("Compare again"));
@@ -105,13 +99,18 @@ describe("the comparison of a page", () => {
 });
 
 describe("the report", () => {
-  it("runs a worker on the input of the last run until it has answered", async () => {
+  /** Opens the report, and returns the worker that writes it. */
+  async function openReport(): Promise<FakeWorker> {
     await open();
     await finishRun();
     expect(workers("playground-engine")).toHaveLength(1);
     await press(tab("Report"));
     expect(workers("playground-engine")).toHaveLength(2);
-    const second = engine();
+    return engine();
+  }
+
+  it("runs a worker on the input of the last run until it has answered", async () => {
+    const second = await openReport();
     expect(second.asked).toEqual([{ source: request().source, options: request().options, old: undefined }]);
     expect(screen.getByText("Reading the schema …")).toBeTruthy();
     second.onmessage?.({ data: { report: "# Coverage" } });
@@ -122,21 +121,11 @@ describe("the report", () => {
     expect(workers("playground-engine")).toHaveLength(1);
   });
 
-  it("says why there is none after its worker failed", async () => {
-    await open();
-    await finishRun();
-    await press(tab("Report"));
+  it("says why its worker failed, and is tried again after the next run", async () => {
+    await openReport();
     engine().onerror?.({ preventDefault: () => undefined, message: "out of memory" });
     await wait();
     expect(statuses().join()).toContain("The report could not be written: out of memory.");
-  });
-
-  it("is tried again after the next run", async () => {
-    await open();
-    await finishRun();
-    await press(tab("Report"));
-    engine().onerror?.({ preventDefault: () => undefined, message: "out of memory" });
-    await wait();
     await press(field(/^Index pages/u));
     await wait();
     expect(workers("playground-engine")).toHaveLength(1);
@@ -145,11 +134,7 @@ describe("the report", () => {
   });
 
   it("ends its worker when another panel is opened", async () => {
-    await open();
-    await finishRun();
-    await press(tab("Report"));
-    const second = engine();
-    expect(workers("playground-engine")).toHaveLength(2);
+    const second = await openReport();
     await press(tab("Export"));
     expect(second.isEnded).toBe(true);
   });

@@ -210,14 +210,6 @@ describe("the state on the device", () => {
     expect(next.result.current.onDevice).toBe("this");
   });
 
-  it("is deleted on demand", async () => {
-    const tab = await keepingTab();
-    expect(onDevice()).not.toBeNull();
-    await press(tab.result.current.forget);
-    expect(tab.result.current.onDevice).toBe("nothing");
-    expect(onDevice()).toBeNull();
-  });
-
   it("is not updated by a second tab until that tab saves", async () => {
     await keepingTab();
     changeTab();
@@ -275,17 +267,11 @@ describe("the state on the device", () => {
     expect(onDevice()).toBe(before);
   });
 
-  it("is ignored with a notice if it cannot be read", async () => {
+  it("is ignored with a notice if it cannot be read, and can be deleted", async () => {
     localStorage.setItem("playground.device", "x");
     const tab = openTab();
     expect(await startTab(tab)).toEqual([undefined, [DROPPED]]);
     expect(tab.result.current.onDevice).toBe("another");
-  });
-
-  it("can be deleted if it cannot be read", async () => {
-    localStorage.setItem("playground.device", "x");
-    const tab = openTab();
-    await startTab(tab);
     await press(tab.result.current.forget);
     expect(tab.result.current.onDevice).toBe("nothing");
     expect(onDevice()).toBeNull();

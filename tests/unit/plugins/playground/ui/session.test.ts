@@ -101,16 +101,11 @@ describe("a session", () => {
     expect(shown()).toBe("short");
   });
 
-  it("ends the worker when it is cancelled", () => {
+  it("ends the worker when it is cancelled, and runs again at the next change", () => {
     change("long");
     session.cancel();
     expect(workers[0]?.ended).toBe(true);
     expect(status()).toBe("Cancelled.");
-  });
-
-  it("runs again at the next change after it was cancelled", () => {
-    change("long");
-    session.cancel();
     change("long");
     expect([asked(), session.view().phase]).toEqual([["long"], "running"]);
   });
@@ -131,15 +126,10 @@ describe("a session", () => {
     expect(tell({ step: "printing", done: 0, total: 1 })).toBe("Printing 0 of 1 page");
   });
 
-  it("reports a failed worker", () => {
+  it("reports a failed worker, and starts a new one at the next change", () => {
     change("a");
     workers[0]?.reports.onFailure("out of memory");
     expect(status()).toContain("could not run the tool: out of memory");
-  });
-
-  it("starts a new worker at the next change after one failed", () => {
-    change("a");
-    workers[0]?.reports.onFailure("out of memory");
     change("b");
     answer("files");
     expect([workers.length, status()]).toEqual([2, "1 file written."]);

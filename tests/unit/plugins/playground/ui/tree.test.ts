@@ -15,15 +15,8 @@ const open = (...folders: readonly string[]): Row[] => rowsOf(foldersOf(paths), 
 
 describe("the rows of the tree", () => {
   it("are sorted with folders first, by name, with numbers by value", () => {
-    expect(open("docs/", "docs/types/").map(({ path }) => path)).toEqual([
-      "docs/",
-      "docs/types/",
-      "docs/types/enums/",
-      "docs/types/objects/",
-      "docs/b9.md",
-      "docs/b10.md",
-      "a.md",
-    ]);
+    const shown = open("docs/", "docs/types/").map(({ path }) => path);
+    expect(shown.join(" ")).toBe("docs/ docs/types/ docs/types/enums/ docs/types/objects/ docs/b9.md docs/b10.md a.md");
   });
 
   it("have levels and positions", () => {

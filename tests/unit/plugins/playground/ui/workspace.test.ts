@@ -158,26 +158,19 @@ describe("an endpoint", () => {
     type(/^Headers/u, "Authorization: Bearer secret-of-mine");
   });
 
-  it("has a command with its URL and headers", () => {
+  it("has a command with its URL and headers, for two shells", () => {
     expect(command()).toMatch(/^curl .*-H 'Authorization: Bearer secret-of-mine'/su);
     expect(command()).toContain("https://api.example.com/graphql");
-  });
-
-  it("has a command for PowerShell", () => {
     type("Shell", "powershell");
     expect(command()).toContain("Invoke-WebRequest");
-  });
-
-  it("reports a header without a name", () => {
     type(/^Headers/u, "wrong");
     expect(statuses()).toContain('Write each header as "Name: value". This line is wrong: wrong');
   });
 
   it("is not saved with its headers", async () => {
     await wait();
-    expect(
-      JSON.stringify([window.location.href, Object.entries(localStorage), Object.entries(sessionStorage)]),
-    ).not.toContain("secret");
+    const saved = [window.location.href, Object.entries(localStorage), Object.entries(sessionStorage)];
+    expect(JSON.stringify(saved)).not.toContain("secret");
   });
 });
 

@@ -152,29 +152,16 @@ describe("unsupported input", () => {
   const unsupported = [
     ["a source that is too long", long, "12,000,001 characters, but the playground takes at most 12,000,000."],
     ["a schema of too many types", many, "5,001 types, but the playground takes at most 5,000. Paste a part of"],
-    [
-      "a schema of too many operations",
-      `type Query { ${fields} }`,
-      "operations, but the playground takes at most 10,000",
-    ],
+    ["a schema of too many operations", `type Query { ${fields} }`, "but the playground takes at most 10,000"],
     ["deeply nested lists", `type Query { a: ${"[".repeat(99_999)}Int }`, "nested too deeply for the browser"],
     ["a schema that imports files", `# x\n# import Pet from "pet.graphql"\n${small}`, "Line 2 imports another file"],
     ["an import without names", `# import 'pet.graphql';\n${small}`, "Line 1 imports another file"],
-    [
-      "a comment that begins with import",
-      `${small}\n#import all`,
-      "not valid: import all”. Begin the comment with another",
-    ],
+    ["a comment that begins with import", `${small}\n#import all`, "import all”. Begin the comment with another"],
   ] as const;
 
-  it.each(unsupported)("is rejected with a message that says what to do: %s", async (_name, source, message) => {
+  it.each(unsupported)("is rejected with a message, and does not stop the next run: %s", async (_, source, message) => {
     expect(await refusalOf(source)).toContain(message);
-  });
-
-  it.each(unsupported)("does not stop the worker from generating the next schema: %s", async (_name, source) => {
-    await refusalOf(source);
-    const { files } = await generated(worker, small);
-    expect(files["types/objects/pet.mdx"]).toContain("\n\nA pet.\n\n");
+    expect((await generated(worker, small)).files["types/objects/pet.mdx"]).toContain("\n\nA pet.\n\n");
   });
 
   it("is rejected with the tool's own message for options", async () => {

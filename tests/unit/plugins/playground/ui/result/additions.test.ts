@@ -96,6 +96,7 @@ it("a MkDocs site gets the preset's extensions and the hook", () => {
 
 describe("a comment says how a known bug is avoided", () => {
   const skip = optionsWith({ deprecated: "skip" });
+  const allTexts = ({ files }: Additions): string => files.map(({ text }) => text).join("");
   const textOf = (made: Additions, path: string): string => made.files.find((file) => file.path === path)?.text ?? "";
 
   it.each([
@@ -104,12 +105,7 @@ describe("a comment says how a known bug is avoided", () => {
   ] as const)("for %s in %s", (configFile, path, expected) => {
     const made = additions("docusaurus", { configFile, options: skip });
     expect(textOf(made, path)).toMatch(expected);
-    expect(
-      made.files
-        .map(({ text }) => text)
-        .join("")
-        .split("SKIP in capitals"),
-    ).toHaveLength(2);
+    expect(allTexts(made).split("SKIP in capitals")).toHaveLength(2);
   });
 
   it("for the links of Starlight in .graphqlrc", () => {
@@ -119,10 +115,6 @@ describe("a comment says how a known bug is avoided", () => {
   });
 
   it("only if the options trigger the bug", () => {
-    expect(
-      additions("docusaurus")
-        .files.map(({ text }) => text)
-        .join(""),
-    ).not.toMatch(/^\s*\/\//mu);
+    expect(allTexts(additions("docusaurus"))).not.toMatch(/^\s*\/\//mu);
   });
 });
