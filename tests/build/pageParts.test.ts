@@ -1,17 +1,12 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { load } from "cheerio";
 import { beforeAll, expect, it } from "vitest";
 import { proves } from "../conformance/proves";
-import { buildFolder, builtFiles, readPages } from "./site";
+import { builtFiles, readNotFound, readPages, routesExcept } from "./site";
 
 let built: Awaited<ReturnType<typeof readPages>>;
 
 beforeAll(async () => {
   built = await readPages();
 });
-
-const readNotFound = async () => load(await readFile(path.join(buildFolder, "404.html"), "utf8"));
 
 it("every page has existing scripts and style sheets only", async () => {
   const files = new Set((await builtFiles()).map((file) => `/${file}`));
@@ -82,6 +77,17 @@ it.each(["/examples/default", "/examples/group-by"])(
     expect(index.map((link) => $?.(link).attr("href")).sort()).toEqual(pages.sort());
   },
 );
+
+it("embedded pages add no heading or anchor to a page, and no page to the site", () => {
+  const embedding = [...built.values()].filter(({ $ }) => $(".embedded-page").length > 0);
+  expect(embedding.map(({ route }) => route)).toEqual(
+    expect.arrayContaining(["/docs/advanced/reference-pages", "/docs/guides/schema-report"]),
+  );
+  expect(
+    routesExcept(embedding, ({ $ }) => $(".embedded-page :is([id], h1, h2, h3, h4, h5, h6)").length === 0),
+  ).toEqual([]);
+  expect([...built.keys()].filter((route) => /stock|examples\/report/iu.test(route))).toEqual([]);
+});
 
 it("no category is described by the number of its items alone", () => {
   for (const { route, $ } of built.values()) {

@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { documentsOf, readIndex } from "@site/packages/search/src/build/unpack";
-import { buildFolder, normalize, readPages, routesExcept } from "./site";
+import { buildFolder, normalize, readBuilt, readPages, routesExcept } from "./site";
 import type { BuiltPage } from "./site";
 
 const TYPE_PAGE =
@@ -11,13 +9,8 @@ const TYPE_PAGE =
 /** Relations without a list, because the facts or a section of their own show them. */
 const SHOWN_ABOVE = new Set(["Implements", "Possible types"]);
 
-let pages: ReadonlyMap<string, BuiltPage>;
-let types: readonly BuiltPage[];
-
-beforeAll(async () => {
-  pages = await readPages();
-  types = [...pages.values()].filter(({ route }) => TYPE_PAGE.test(route));
-});
+const pages = await readPages();
+const types = [...pages.values()].filter(({ route }) => TYPE_PAGE.test(route));
 
 /** The names in the lists of related types, by heading. */
 function relatedLists({ $ }: BuiltPage): Map<string, string[]> {
@@ -77,7 +70,7 @@ describe("the pages of types in the examples", () => {
   it("have the lists in the Markdown form, without the drawing", async () => {
     const wrong: string[] = [];
     for (const page of types) {
-      const markdown = await readFile(path.join(buildFolder, `${page.route}.md`), "utf8");
+      const markdown = await readBuilt(`${page.route}.md`);
       const titles = [...relatedLists(page).keys()];
       const isWhole = titles.every((title) => markdown.includes(`### ${title}\n`));
       if (!isWhole || /<svg|<text|and \d+ more\]\(#/u.test(markdown)) wrong.push(page.route);

@@ -4,11 +4,27 @@ import { fileURLToPath } from "node:url";
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 import { load } from "cheerio";
 import type { CheerioAPI } from "cheerio";
+import { siteUrl } from "@site/src/config/siteUrl";
 import { listFiles } from "@site/src/shared/files";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Absolute path of the built site: `build`, unless `SITE_BUILD` is set. */
 export const buildFolder = path.join(root, process.env["SITE_BUILD"] ?? "build");
+
+/** Origin of the site, and the path of its home page. */
+export const { url, baseUrl } = siteUrl(process.env);
+/** URL of the home page, with a slash at its end. */
+export const home = url + baseUrl;
+
+/** The text of a file in the build. */
+export async function readBuilt(file: string): Promise<string> {
+  return readFile(path.join(buildFolder, file), "utf8");
+}
+
+/** Parses the not-found page. */
+export async function readNotFound(): Promise<CheerioAPI> {
+  return load(await readBuilt("404.html"));
+}
 
 export interface BuiltPage {
   /** Path without the trailing slash, `/` for the home page. */
@@ -28,7 +44,7 @@ async function parsePages(): Promise<ReadonlyMap<string, BuiltPage>> {
   const pages = new Map<string, BuiltPage>();
   for (const file of files) {
     const route = normalize(`/${file.replace(/index\.html$/u, "")}`);
-    pages.set(route, { route, $: load(await readFile(path.join(buildFolder, file), "utf8")) });
+    pages.set(route, { route, $: load(await readBuilt(file)) });
   }
   return pages;
 }

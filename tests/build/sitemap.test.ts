@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { load } from "cheerio";
 import { beforeAll, describe, expect, it } from "vitest";
 import { proves } from "../conformance/proves";
-import { buildFolder, builtFiles, normalize, readPages } from "./site";
+import { readBuilt, builtFiles, normalize, readPages } from "./site";
 
 interface Entry {
   readonly route: string;
@@ -14,7 +12,7 @@ interface Entry {
 let entries: Entry[];
 
 beforeAll(async () => {
-  const $ = load(await readFile(path.join(buildFolder, "sitemap.xml"), "utf8"), { xml: true });
+  const $ = load(await readBuilt("sitemap.xml"), { xml: true });
   entries = $("url")
     .toArray()
     .map((url) => ({

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { movedTo, movedToPage } from "../../src/data/movedFragments";
-import { buildFolder, normalize, readPages } from "./site";
+import { normalize, readBuilt, readPages } from "./site";
 import type { BuiltPage } from "./site";
 import { fragmentsOf, URLS_FILE } from "./urls";
 import type { Urls } from "./urls";
@@ -10,22 +10,18 @@ import type { Urls } from "./urls";
 /** Hash of the first URLs, a route in each line. They must never change. */
 const FIRST_URLS = "9a4bb48ae0df3456f357a585da0cb2c9d99083c019ee080c153ee689b0695b38";
 
-let published: Urls;
-let pages: ReadonlyMap<string, BuiltPage>;
+const published = JSON.parse(await readFile(URLS_FILE, "utf8")) as Urls;
+const pages = await readPages();
 /** Targets of redirects by old route. */
-let redirects: ReadonlyMap<string, string>;
-
-beforeAll(async () => {
-  published = JSON.parse(await readFile(URLS_FILE, "utf8")) as Urls;
-  pages = await readPages();
-  const rules = (await readFile(`${buildFolder}/_redirects`, "utf8")).trim().split("\n");
-  redirects = new Map(
-    rules.map((rule) => {
+const redirects = new Map(
+  (await readBuilt("_redirects"))
+    .trim()
+    .split("\n")
+    .map((rule) => {
       const [from = "", to = ""] = rule.split(" ");
       return [normalize(from), normalize(to)] as const;
     }),
-  );
-});
+);
 
 function pageAt(route: string): BuiltPage | undefined {
   return pages.get(route) ?? pages.get(redirects.get(route) ?? "");
