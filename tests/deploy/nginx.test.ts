@@ -8,12 +8,8 @@ import { IMMUTABLE, securityHeaders } from "@site/src/plugins/hosting";
 import { builtFiles } from "../build/site";
 import { specifiedRoutes } from "../build/specifiedRoutes";
 import { freePort } from "../freePort";
-import { prepareNginx } from "./nginx";
-import type { Nginx } from "./nginx";
-import { ask } from "./request";
-import type { Answer } from "./request";
-import { compressedBuild } from "./site";
-import { strangeHash, tinyBuild } from "./tinyBuild";
+import { ask, compressedBuild, prepareNginx, strangeHash, tinyBuild } from "./nginx";
+import type { Answer, Nginx } from "./nginx";
 
 let nginx: Nginx;
 let build: string;

@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { isShell } from "./blocks/means";
-import { checkCommand, checkSyntax, commandsOf } from "./blocks/shellCheck";
-import { simpleCommands } from "./blocks/simpleCommands";
+import { checkCommand, checkSyntax, commandsOf, simpleCommands } from "./blocks/shellCheck";
 import { placeOf, readFences } from "./fences";
 import type { Fence } from "./fences";
-import { readFlags } from "./options/flags";
-import type { Flag } from "./options/flags";
+import { readFlags } from "./options/facts";
+import type { Flag } from "./options/facts";
 
 let flags: Flag[];
 

@@ -2,17 +2,35 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { listFiles } from "@site/src/shared/files";
+import { freePort } from "../freePort";
 import { isComplete } from "../matrix";
 import { temporaryFolder } from "../unit/temporaryFolder";
-import { freePort } from "../freePort";
 import { readFences } from "./fences";
-import { followPage, missing } from "./getStarted/follow";
-import type { Result } from "./getStarted/follow";
-import { relativeLinks } from "./getStarted/relativeLinks";
+import { followPage, hiddenBlocks, missing } from "./getStarted/follow";
+import type { Result, SiteGenerator } from "./getStarted/follow";
 import { replacements } from "./getStarted/replacements";
-import { hiddenBlocks } from "./getStarted/tabs";
-import type { SiteGenerator } from "./getStarted/tabs";
 import { project } from "./markdown/files";
+
+/** A link between two Markdown files of a folder. */
+export interface RelativeLink {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Every link between pages of a folder, resolved relative to its file as MkDocs and editors do. */
+export async function relativeLinks(folder: string): Promise<RelativeLink[]> {
+  const files = (await listFiles(folder)).filter((file) => file.endsWith(".md"));
+  const links = await Promise.all(
+    files.map(async (from) => {
+      const text = (await readFile(path.join(folder, from), "utf8")).replaceAll(/^```[\s\S]*?^```/gmu, "");
+      return [...text.matchAll(/\]\((?!https?:|#)([^)\s#]+)[^)]*\)/gu)].map(([, to = ""]) => ({
+        from,
+        to: path.posix.join(path.posix.dirname(from), to),
+      }));
+    }),
+  );
+  return links.flat();
+}
 
 const fences = (await readFences()).filter(({ page }) => page === "docs/get-started.mdx");
 const follow = async (siteGenerator: SiteGenerator): Promise<Result> => {

@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { brokenLinks } from "./links/check";
-import { linksOf } from "./links/collect";
-import { readSite } from "./links/site";
+import { brokenLinks, linksOf, readSite } from "./links/site";
 import type { Site } from "./links/site";
 import { filesOf, readSource } from "./markdown/files";
 import { readPages } from "./markdown/pages";

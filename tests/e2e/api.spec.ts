@@ -1,6 +1,6 @@
 // cspell:ignore beforegenerateindexmetafilehook buildconfig getdocdirective parsedeprecatedprinttypeoptions
 import type { Page } from "@playwright/test";
-import { linesOf } from "./support/lines";
+import { linesOf } from "./support/shell";
 import { markDocument, phone, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import type { Page } from "@playwright/test";
-import { linesOf } from "./support/lines";
+import { linesOf } from "./support/shell";
 import { visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { installAxe, runAxeInBothModes } from "./support/axe";
-import { hold } from "./support/hold";
+import { hold } from "./support/requests";
 import { action, clipboardText, copyButton, MARKDOWN_LINK, openList, copyMessage } from "./support/copyPage";
 import { desktop, phone, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
-import { violations } from "./support/violations";
+import { violations } from "./support/console";
 
 /** Scripts and styles that a page loads on demand, such as those of the list. */
 const ASSETS = "**/assets/**";

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { scrollToDiagram } from "./support/diagrams";
-import { collectScripts, DIAGRAMS } from "./support/scripts";
+import { goWithoutLoading, scrollToDiagram } from "./support/shell";
+import { DIAGRAMS, collectScripts } from "./support/requests";
 import { markDocument, visit } from "./support/searchBox";
-import { goWithoutLoading } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const coloured = (page: Page) => page.locator(".theme-code-block .token:is(.keyword, .string, .scalar, .function)");

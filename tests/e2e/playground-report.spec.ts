@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { BOOKS, dropFiles, editor, enter, rendered, start, tab, workspace, waitForRun } from "./support/playground";
-import { collectScripts } from "./support/scripts";
+import { collectScripts } from "./support/requests";
 import { desktop, phone } from "./support/searchBox";
 import { expect, test } from "./support/test";
 

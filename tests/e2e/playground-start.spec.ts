@@ -12,8 +12,7 @@ import {
 import { workspace, waitForRun } from "./support/playground";
 import { desktop, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
-import { violations } from "./support/violations";
-import { watch } from "./support/watch";
+import { violations, watch } from "./support/console";
 
 test.use({ viewport: desktop });
 

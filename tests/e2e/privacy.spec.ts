@@ -7,7 +7,7 @@ import { BOOKS, enter, treeItem, start, workspace } from "./support/playground";
 import { desktop, results, searchFor, visit } from "./support/searchBox";
 import { modeToggle } from "./support/shell";
 import { expect, test } from "./support/test";
-import { watch } from "./support/watch";
+import { watch } from "./support/console";
 
 test.use({ viewport: desktop });
 

@@ -1,6 +1,6 @@
 // cspell:ignore Dirctve
 import { installAxe, runAxeInBothModes } from "./support/axe";
-import { hold } from "./support/hold";
+import { hold } from "./support/requests";
 import { INDEX, announcement, desktop, field, phone, results, searchFor, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
 

@@ -1,7 +1,6 @@
 import { proves } from "../conformance/proves";
 import { listen, listenToScripts } from "./support/console";
-import { FAULTS } from "./support/faults";
-import { hold } from "./support/hold";
+import { FAULTS, hold } from "./support/requests";
 import {
   INDEX,
   SHARDS,

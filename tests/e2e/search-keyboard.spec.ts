@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { listen } from "./support/console";
-import { hold } from "./support/hold";
+import { hold } from "./support/requests";
 import {
   INDEX,
   activeResult,

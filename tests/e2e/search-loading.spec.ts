@@ -1,6 +1,6 @@
 import type { Response } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { hold } from "./support/hold";
+import { hold } from "./support/requests";
 import { INDEX, announcement, desktop, field, results, searchFor, visit, watchIndex } from "./support/searchBox";
 import { saveData, waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { sections } from "../../src/data/sections";
 import { proves } from "../conformance/proves";
-import { FAULTS } from "./support/faults";
+import { FAULTS } from "./support/requests";
 import {
   announcement,
   desktop,

@@ -1,7 +1,7 @@
-import { hold } from "./support/hold";
+import { hold } from "./support/requests";
 import { activeResult, desktop, field, results, urlOf, visit, waitForAnswer, watchIndex } from "./support/searchBox";
 import { expect, test } from "./support/test";
-import { violations } from "./support/violations";
+import { violations } from "./support/console";
 
 test.use({ viewport: desktop });
 

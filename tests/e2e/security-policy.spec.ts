@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { answerOf } from "./support/answer";
-import { scrollToDiagram } from "./support/diagrams";
+import { answerOf } from "./support/requests";
+import { modeToggle, scrollToDiagram } from "./support/shell";
 import { startButton, workspace } from "./support/playground";
 import { desktop, field, searchFor, visit } from "./support/searchBox";
-import { modeToggle } from "./support/shell";
 import { expect, test } from "./support/test";
-import { violations } from "./support/violations";
+import { violations } from "./support/console";
 
 test.use({ viewport: desktop });
 

@@ -2,7 +2,7 @@ import { isComplete } from "../matrix";
 import { enter, treeItem, rendered, source, start, status, tab, workspace } from "./support/playground";
 import { desktop } from "./support/searchBox";
 import { expect, test } from "./support/test";
-import { violations } from "./support/violations";
+import { violations } from "./support/console";
 
 test.use({ viewport: desktop });
 

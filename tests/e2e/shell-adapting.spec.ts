@@ -6,8 +6,7 @@ import { horizontalOverflow } from "./support/layoutShift";
 import { modes, pageKinds } from "./support/pages";
 import { editor, rendered, start, workspace } from "./support/playground";
 import { desktop, results, searchFor, visit } from "./support/searchBox";
-import { openCategory } from "./support/sidebar";
-import { saveMode } from "./support/shell";
+import { openCategory, saveMode } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.describe("without JavaScript", () => {

@@ -1,10 +1,8 @@
-import { answerOf } from "./support/answer";
+import { answerOf, hold } from "./support/requests";
 import { proves } from "../conformance/proves";
 import { listen } from "./support/console";
-import { crashShowcase, rewriteScripts } from "./support/crash";
-import { hold } from "./support/hold";
+import { crashShowcase, isPageScript, rewriteScripts, waitForHydration } from "./support/shell";
 import { markDocument, visit } from "./support/searchBox";
-import { isPageScript, waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test("only the home page shows the banner about a wrong base URL", proves("L56", "L152"), async ({ page }) => {

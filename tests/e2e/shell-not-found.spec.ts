@@ -2,7 +2,7 @@ import { proves } from "../conformance/proves";
 import { horizontalOverflow } from "./support/layoutShift";
 import { waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
-import { watch } from "./support/watch";
+import { watch } from "./support/console";
 
 test(
   "an unknown path shows the not-found page with links to all sections",

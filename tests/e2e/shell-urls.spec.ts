@@ -1,12 +1,11 @@
 // cspell:ignore cscript ealert ntro
 import type { Page } from "@playwright/test";
-import { answerOf } from "./support/answer";
+import { answerOf } from "./support/requests";
 import { proves } from "../conformance/proves";
-import { listen } from "./support/console";
+import { listen, watch } from "./support/console";
 import { desktop, visit } from "./support/searchBox";
 import { saveData } from "./support/shell";
 import { expect, test } from "./support/test";
-import { watch } from "./support/watch";
 
 /** Serves a page at the path of its file, as hosts without clean paths do. */
 async function serveAt(page: Page, path: string, file: string): Promise<void> {

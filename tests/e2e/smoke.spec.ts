@@ -2,17 +2,14 @@ import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { isComplete, matrix } from "../matrix";
 import { installAxe, runAxeInBothModes } from "./support/axe";
-import { scrollToDiagram } from "./support/diagrams";
+import { colourOf, modeToggle, saveData, saveMode, scrollToDiagram, waitForHydration } from "./support/shell";
 import { waitForDiagrams, expectNoShift, scrollThrough, horizontalOverflow, watchShifts } from "./support/layoutShift";
 import { modes, pageKinds } from "./support/pages";
 import type { PageKind } from "./support/pages";
-import { collectScripts, expectLightVisit } from "./support/scripts";
+import { collectScripts, expectLightVisit, hold } from "./support/requests";
 import { searchFor, visit } from "./support/searchBox";
-import { colourOf, modeToggle, saveData, saveMode, waitForHydration } from "./support/shell";
-import { hold } from "./support/hold";
 import { expect, test } from "./support/test";
-import { violations } from "./support/violations";
-import { watch } from "./support/watch";
+import { violations, watch } from "./support/console";
 
 /** Narrower widths that are also checked: a tablet, and a window of 1280 px at 200% and 400% zoom. */
 const NARROWER = [820, 640, 320];

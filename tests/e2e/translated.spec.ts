@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { listen } from "./support/console";
 import { copyButton, copyMessage } from "./support/copyPage";
-import { scrollToDiagram } from "./support/diagrams";
-import { hold } from "./support/hold";
+import { isPageScript, modeToggle, saveData, scrollToDiagram, waitForHydration } from "./support/shell";
+import { hold } from "./support/requests";
 import {
   announcement,
   waitForAnswer,
@@ -15,7 +15,6 @@ import {
   searchFor,
   visit,
 } from "./support/searchBox";
-import { isPageScript, modeToggle, saveData, waitForHydration } from "./support/shell";
 import { expect, test as base } from "./support/test";
 import { DESCRIPTIONS, translate, translatedTest as test } from "./support/translator";
 

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { followLinks } from "./links";
-import { frameworkSite } from "./sites";
+import { followLinks, frameworkSite } from "./sites";
 import type { FrameworkName } from "./sites";
 
 let root: string;

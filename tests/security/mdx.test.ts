@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { installPeer } from "../bench/build/peers";
 import { project } from "../docs/markdown/files";
 import { filesWith } from "../fixtures/reproducible/compare";
-import { linkTool } from "../frameworks/linkTool";
+import { linkTool } from "../frameworks/sites";
 import { buildProject, expectNoAttack, expectNoSecret } from "./hostile";
 
 let root: string;

@@ -5,7 +5,7 @@ import { load } from "cheerio";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { starters } from "../unit/plugins/playground/ui/result/setup";
 import { filesWith } from "../fixtures/reproducible/compare";
-import { linkTool } from "../frameworks/linkTool";
+import { linkTool } from "../frameworks/sites";
 import { buildProject, expectNoAttack, expectNoSecret } from "./hostile";
 
 let root: string;

@@ -5,7 +5,7 @@ import process from "node:process";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { installPeer } from "../bench/build/peers";
 import { filesWith } from "../fixtures/reproducible/compare";
-import { linkTool } from "../frameworks/linkTool";
+import { linkTool } from "../frameworks/sites";
 import { buildProject, expectNoAttack, expectNoSecret } from "./hostile";
 
 let root: string;

@@ -3,10 +3,8 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort } from "../../freePort";
 import { writeFiles } from "../../writeFiles";
-import { prepareNginx } from "../nginx";
+import { ask, prepareNginx, tinyBuild } from "../nginx";
 import type { Nginx } from "../nginx";
-import { ask } from "../request";
-import { tinyBuild } from "../tinyBuild";
 
 /** Content of the files that must not be served. */
 const SECRET = "planted-secret";

@@ -2,10 +2,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort } from "../../freePort";
 import { writeFiles } from "../../writeFiles";
-import { prepareNginx } from "../nginx";
+import { ask, prepareNginx, tinyBuild } from "../nginx";
 import type { Nginx } from "../nginx";
-import { ask } from "../request";
-import { tinyBuild } from "../tinyBuild";
 
 let nginx: Nginx;
 

@@ -23,10 +23,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../freePort";
 import { sampled } from "../../matrix";
 import { writeFiles } from "../../writeFiles";
-import { prepareNginx } from "../nginx";
+import { ask, prepareNginx, tinyBuild } from "../nginx";
 import type { Nginx } from "../nginx";
-import { ask } from "../request";
-import { tinyBuild } from "../tinyBuild";
 
 const run = promisify(execFile);
 const script = fileURLToPath(new URL("../../../deploy/nginx/release.sh", import.meta.url));

@@ -1,5 +1,5 @@
 import type { Fence } from "../fences";
-import { isRun } from "./commands";
+import { isRun } from "./shellCheck";
 import { parsedLanguages } from "./formats";
 import { isConfigurationFile } from "./load";
 import { isOutput, roleOf } from "./roles";

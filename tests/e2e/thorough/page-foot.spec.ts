@@ -1,4 +1,4 @@
-import { linesOf } from "../support/lines";
+import { linesOf } from "../support/shell";
 import { visit } from "../support/searchBox";
 import { expect, test } from "../support/test";
 

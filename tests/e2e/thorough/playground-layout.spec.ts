@@ -16,7 +16,7 @@ import {
 import { waitForRun } from "../support/playground";
 import { desktop, phone } from "../support/searchBox";
 import { expect, test } from "../support/test";
-import { violations } from "../support/violations";
+import { violations } from "../support/console";
 import { LIMITS } from "@site/src/plugins/playground/browser/ui/saved/link";
 
 const tablet = { width: 820, height: 1180 };

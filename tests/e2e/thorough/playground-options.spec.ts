@@ -1,7 +1,7 @@
 import { start, tab, workspace } from "../support/playground";
 import { desktop } from "../support/searchBox";
 import { expect, test } from "../support/test";
-import { violations } from "../support/violations";
+import { violations } from "../support/console";
 
 test.use({ viewport: desktop });
 

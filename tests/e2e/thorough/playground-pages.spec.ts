@@ -3,7 +3,7 @@ import { archiveFrom, BOOKS, openConfiguration, enter, treeItem, rendered, sourc
 import { startButton, tab, workspace } from "../support/playground";
 import { desktop } from "../support/searchBox";
 import { expect, test } from "../support/test";
-import { watch } from "../support/watch";
+import { watch } from "../support/console";
 
 test.use({ viewport: desktop });
 

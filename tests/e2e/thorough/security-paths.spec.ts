@@ -1,11 +1,10 @@
 // cspell:ignore Celsewhere Felsewhere
 import type { Page } from "@playwright/test";
-import { answerOf } from "../support/answer";
-import { listen } from "../support/console";
+import { answerOf } from "../support/requests";
+import { listen, watch } from "../support/console";
 import { desktop, field, searchFor, visit } from "../support/searchBox";
 import { saveData } from "../support/shell";
 import { expect, test } from "../support/test";
-import { watch } from "../support/watch";
 
 test.use({ viewport: desktop });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { answerOf } from "../support/answer";
+import { answerOf } from "../support/requests";
 import { listen } from "../support/console";
 import { packLines, packTerms, unpackLines, unpackTerms } from "@site/packages/search/src/shared/encoding";
 import type { SearchIndexFile, TextShard } from "@site/packages/search/src/shared/packed";

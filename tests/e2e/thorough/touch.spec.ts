@@ -1,5 +1,5 @@
 import { visit } from "../support/searchBox";
-import { smallTargets } from "../support/targets";
+import { smallTargets } from "../support/shell";
 import { expect, test } from "../support/test";
 
 for (const width of [390, 820, 997]) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { NARROW } from "../driver";
+import { NARROW } from "../page";
 import type { Page } from "../page";
 
 const FOLDED = "moderator-title";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { WIDE } from "../driver";
+import { WIDE } from "../page";
 import type { Page } from "../page";
 
 const TOGGLE = ".navbar button[aria-label^='Switch between']";
