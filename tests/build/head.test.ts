@@ -97,15 +97,13 @@ describe("the head of each page", () => {
   });
 });
 
-describe("the not-found page", () => {
-  it("has absolute paths of icons and manifest", async () => {
-    const $ = await readNotFound();
-    for (const relation of ["icon", "apple-touch-icon", "manifest"]) {
-      const href = $(`link[rel=${relation}]`).attr("href") ?? "";
-      expect(href).toMatch(/^\//u);
-      expect(files).toContain(fileBehind(href));
-    }
-  });
+it("the not-found page has absolute paths of icons and manifest", async () => {
+  const $ = await readNotFound();
+  for (const relation of ["icon", "apple-touch-icon", "manifest"]) {
+    const href = $(`link[rel=${relation}]`).attr("href") ?? "";
+    expect(href).toMatch(/^\//u);
+    expect(files).toContain(fileBehind(href));
+  }
 });
 
 describe("the images of the site", () => {
@@ -150,12 +148,10 @@ describe("the manifest", async () => {
   });
 });
 
-describe("robots.txt", () => {
-  it("allows crawlers and has the full URL of the sitemap", async () => {
-    const lines = (await readBuilt("robots.txt")).split("\n");
-    expect(lines).toContain("User-agent: *");
-    expect(lines).toContain(`Allow: ${baseUrl}`);
-    expect(lines).toContain(`Sitemap: ${home}sitemap.xml`);
-    expect(files).toContain("sitemap.xml");
-  });
+it("robots.txt allows crawlers and has the full URL of the sitemap", async () => {
+  const lines = (await readBuilt("robots.txt")).split("\n");
+  expect(lines).toContain("User-agent: *");
+  expect(lines).toContain(`Allow: ${baseUrl}`);
+  expect(lines).toContain(`Sitemap: ${home}sitemap.xml`);
+  expect(files).toContain("sitemap.xml");
 });

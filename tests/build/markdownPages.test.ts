@@ -334,16 +334,14 @@ describe("llms.txt", async () => {
   });
 });
 
-describe("llms-full.txt", () => {
-  it("has the whole Markdown of each hand-written page", async () => {
-    const text = await readBuilt("llms-full.txt");
-    const handWritten = forms.filter(({ route }) => /^\/docs\/(?!category\/)|^\/(?:api|examples\/[^/]+)$/u.test(route));
-    expect(handWritten.length).toBeGreaterThan(15);
-    expect(handWritten.filter(({ markdown }) => !text.includes(markdown)).map(({ route }) => route)).toEqual([]);
-    const tree = parsed(text);
-    expect(all(tree, "heading").filter(({ depth }) => depth === 1)).toHaveLength(handWritten.length + 1);
-    expect(all(tree, "html")).toEqual([]);
-    expect(brokenLinks(tree)).toEqual([]);
-    expect(text.slice(0, 600)).toContain("It does not contain generated pages");
-  });
+it("llms-full.txt has the whole Markdown of each hand-written page", async () => {
+  const text = await readBuilt("llms-full.txt");
+  const handWritten = forms.filter(({ route }) => /^\/docs\/(?!category\/)|^\/(?:api|examples\/[^/]+)$/u.test(route));
+  expect(handWritten.length).toBeGreaterThan(15);
+  expect(handWritten.filter(({ markdown }) => !text.includes(markdown)).map(({ route }) => route)).toEqual([]);
+  const tree = parsed(text);
+  expect(all(tree, "heading").filter(({ depth }) => depth === 1)).toHaveLength(handWritten.length + 1);
+  expect(all(tree, "html")).toEqual([]);
+  expect(brokenLinks(tree)).toEqual([]);
+  expect(text.slice(0, 600)).toContain("It does not contain generated pages");
 });

@@ -78,6 +78,17 @@ it.each(["/examples/default", "/examples/group-by"])(
   },
 );
 
+it("the page of a package lists internal modules last, and links to a guide", () => {
+  const $ = built.get("/api/category/graphql-markdowncore")?.$;
+  const titles = (section: string): string[] =>
+    Array.from($?.(`${section} .theme-doc-card-title`) ?? [], (title) => $?.(title).text() ?? "");
+  const internal = ["diff", "graphql-config", "printer", "renderer", "const", "directives", "options"];
+  expect(titles("h2#internal-modules ~ section")).toEqual(internal);
+  expect(titles("main section").slice(-internal.length)).toEqual(internal);
+  expect($?.("main section").first().text()).toContain("events: The events of a generation");
+  expect($?.("main a[href='/docs/how-it-works']").length).toBe(1);
+});
+
 it("embedded pages add no heading or anchor to a page, and no page to the site", () => {
   const embedding = [...built.values()].filter(({ $ }) => $(".embedded-page").length > 0);
   expect(embedding.map(({ route }) => route)).toEqual(

@@ -96,8 +96,6 @@ describe("pasting the blocks of Get started in order", () => {
   });
 });
 
-describe("the blocks of Get started", () => {
-  it("each belong to a site generator", () => {
-    expect(hiddenBlocks(fences)).toEqual([]);
-  });
+it("the blocks of Get started each belong to a site generator", () => {
+  expect(hiddenBlocks(fences)).toEqual([]);
 });

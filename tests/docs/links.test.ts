@@ -20,12 +20,10 @@ describe("internal links", () => {
   );
 });
 
-describe("external links", () => {
-  it("use HTTPS", async () => {
-    const insecure = /(?<=["'`(<])http:\/\/(?!localhost\b)[^\s"'`)>]+/gu;
-    const texts = ["CONTRIBUTING.md", "README.md", ...(await filesOf("src", /\.tsx?$/u))].map(readSource);
-    const found = (await Promise.all(texts)).flatMap((text) => text.match(insecure) ?? []);
-    const ofPages = pages.flatMap(({ tree }) => linksOf(tree)).map(({ url }) => url);
-    expect([...found, ...ofPages.filter((url) => url.startsWith("http:"))]).toEqual([]);
-  });
+it("external links use HTTPS", async () => {
+  const insecure = /(?<=["'`(<])http:\/\/(?!localhost\b)[^\s"'`)>]+/gu;
+  const texts = ["CONTRIBUTING.md", "README.md", ...(await filesOf("src", /\.tsx?$/u))].map(readSource);
+  const found = (await Promise.all(texts)).flatMap((text) => text.match(insecure) ?? []);
+  const ofPages = pages.flatMap(({ tree }) => linksOf(tree)).map(({ url }) => url);
+  expect([...found, ...ofPages.filter((url) => url.startsWith("http:"))]).toEqual([]);
 });

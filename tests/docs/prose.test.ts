@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { filesOf, readSource } from "./markdown/files";
 import { headingsOf, parsePage, readPages } from "./markdown/pages";
-import { LIMITS, frameworkLengthFaults, frontMatterFaults, headingFaults, lengthFaults, phraseFaults, releasesIn, styleFaults, substanceFaults, wordingFaults } from "./prose/faults";
+import {
+  LIMITS,
+  frameworkLengthFaults,
+  frontMatterFaults,
+  headingFaults,
+  lengthFaults,
+  phraseFaults,
+  releasesIn,
+  styleFaults,
+  substanceFaults,
+  wordingFaults,
+} from "./prose/faults";
 
 const pages = await readPages();
 const HOME = "src/pages/_home.mdx";

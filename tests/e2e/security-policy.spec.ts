@@ -29,14 +29,6 @@ function withDirective(html: string, directive: string, by: string): string {
 
 const diagram = (page: Page): ReturnType<Page["locator"]> => page.locator(".docusaurus-mermaid-container svg").first();
 
-test("the policy of the not-found page blocks nothing that the page needs", async ({ page }) => {
-  const blocked = await violations(page);
-  await visit(page, "/no/such/page");
-  await modeToggle(page).click();
-  await searchFor(page, "settings");
-  expect(blocked).toEqual([]);
-});
-
 test(
   "the policy of the first page blocks nothing during a whole visit",
   { tag: "@nginx" },

@@ -1,3 +1,4 @@
+import { markdownTable } from "../search/table";
 import lighthouse from "lighthouse";
 import type { Flags, Result } from "lighthouse";
 
@@ -89,10 +90,14 @@ export interface PageFigures {
 
 /** Formats figures as a Markdown table. */
 export function report(pages: readonly PageFigures[]): string {
-  const rows = pages.map(({ kind, performance, lcp, tbt, cls }) =>
-    [kind, String(performance), lcp.toFixed(0), tbt.toFixed(0), cls.toFixed(3)].join(" | "),
+  return markdownTable(
+    ["page", "performance", "LCP (ms)", "TBT (ms)", "CLS"],
+    pages.map(({ kind, performance, lcp, tbt, cls }) => [
+      kind,
+      performance,
+      Math.round(lcp),
+      Math.round(tbt),
+      cls.toFixed(3),
+    ]),
   );
-  return ["page | performance | LCP (ms) | TBT (ms) | CLS", "--- | ---: | ---: | ---: | ---:", ...rows]
-    .map((row) => `| ${row} |`)
-    .join("\n");
 }

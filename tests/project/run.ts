@@ -112,8 +112,6 @@ export async function downloadProject(
   }
 }
 
-const run = promisify(execFile);
-
 /** What the playground tells the owner of an existing site to add. */
 export interface CopiedAdditions {
   /** Contents of files by path, in the order of the playground. */

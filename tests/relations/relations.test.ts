@@ -6,7 +6,18 @@ import { listFiles } from "@site/src/shared/files";
 import { project } from "../docs/markdown/files";
 import { temporaryFolder } from "../unit/temporaryFolder";
 import { writeFiles } from "../writeFiles";
-import { FASTER, configuration, createProject, generate, installWithPnpm, installWithYarn, manifestOf, pagesOf, runNode, yarn } from "./project";
+import {
+  FASTER,
+  configuration,
+  createProject,
+  generate,
+  installWithPnpm,
+  installWithYarn,
+  manifestOf,
+  pagesOf,
+  runNode,
+  yarn,
+} from "./project";
 import { countingFormatter, looksIn } from "./looks";
 import { hashOfPages, HASHES, HIERARCHIES, LARGE, seededOptions, seededProject } from "./runs";
 import { seededSchema } from "./seededSchema";

@@ -1,5 +1,5 @@
 // cspell:ignore Celsewhere Fdocs felsewhere
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { freePort } from "../../freePort";
 import { writeFiles } from "../../writeFiles";
 import { ask, prepareNginx, tinyBuild } from "../nginx";
@@ -18,10 +18,7 @@ beforeAll(async () => {
   });
   await nginx.release(build);
   await nginx.start();
-});
-
-afterAll(async () => {
-  await nginx.remove();
+  return () => nginx.remove();
 });
 
 it.each([

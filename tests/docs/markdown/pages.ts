@@ -1,4 +1,9 @@
-import { DEFAULT_PARSE_FRONT_MATTER, createSlugger, escapeMarkdownHeadingIds, parseMarkdownHeadingId } from "@docusaurus/utils";
+import {
+  DEFAULT_PARSE_FRONT_MATTER,
+  createSlugger,
+  escapeMarkdownHeadingIds,
+  parseMarkdownHeadingId,
+} from "@docusaurus/utils";
 import { createProcessor } from "@mdx-js/mdx";
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";

@@ -2,7 +2,15 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { getGraphQLMarkdownCli } from "@graphql-markdown/cli";
-import { ASSET_HOMEPAGE_LOCATION, DEFAULT_HIERARCHY, DEFAULT_OPTIONS, PACKAGE_NAME, buildConfig, getTypeHierarchyOption, parseGroupByOption } from "@graphql-markdown/core/config";
+import {
+  ASSET_HOMEPAGE_LOCATION,
+  DEFAULT_HIERARCHY,
+  DEFAULT_OPTIONS,
+  PACKAGE_NAME,
+  buildConfig,
+  getTypeHierarchyOption,
+  parseGroupByOption,
+} from "@graphql-markdown/core/config";
 import { API_GROUPS } from "@graphql-markdown/core/renderer";
 import { CompareMethod } from "@graphql-markdown/diff";
 import plugin from "@graphql-markdown/docusaurus";

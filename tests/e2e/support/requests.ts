@@ -86,3 +86,16 @@ export async function expectLightVisit({ scripts, paths }: Fetched): Promise<voi
   expect(sources.filter((source) => source.includes(HIGHLIGHTING))).toEqual([]);
   expect(paths.filter((file) => file.includes("search-index") || isPageTable(file))).toEqual([]);
 }
+
+/**
+ * Answers requests for pages with another file of the site, as the page itself if `file` returns its path.
+ *
+ * @param file path of the file for the path of a page
+ */
+export async function answerDocuments(page: Page, file: (path: string) => string, status = 200): Promise<void> {
+  await page.route("**/*", async (route) => {
+    const { pathname, origin } = new URL(route.request().url());
+    if (route.request().resourceType() !== "document" || file(pathname) === pathname) return route.fallback();
+    return route.fulfill({ response: await answerOf(route, { url: origin + file(pathname) }), status });
+  });
+}

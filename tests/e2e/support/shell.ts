@@ -220,3 +220,14 @@ export function smallTargets(targets: Locator, smallest = 44): Promise<string[]>
     smallest,
   );
 }
+
+/** The vertical middle of an element, in pixels. */
+export async function middleOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return box ? box.y + box.height / 2 : Number.NaN;
+}
+
+/** The places of elements, to see whether something moves them. */
+export function boxesOf(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+}

@@ -1,8 +1,35 @@
-import { archiveFrom, enter, exportPanel, treeItem, start, tab, workspace, waitForRun } from "../support/playground";
-import { desktop } from "../support/searchBox";
+import { listen } from "../support/console";
+import {
+  BOOKS,
+  archiveFrom,
+  editor,
+  enter,
+  exportPanel,
+  start,
+  tab,
+  treeItem,
+  waitForRun,
+  workspace,
+} from "../support/playground";
+import { desktop, visit } from "../support/searchBox";
 import { expect, test } from "../support/test";
 
 test.use({ viewport: desktop });
+
+test("the editor stays usable with 90,000 levels of nesting", async ({ page }) => {
+  const { exceptions } = listen(page);
+  await start(page);
+  for (const text of ["{ a ", "type A { a(b: [["]) {
+    await enter(page, text.repeat(90_000));
+    await expect(editor(page)).toContainText(text.trim());
+    await expect(workspace(page).getByText("1 mistake in the schema").first()).toBeVisible();
+  }
+  await enter(page, `type Query { a: ${"[".repeat(90_000)}`);
+  await expect(workspace(page).getByText("The schema is nested too deeply for the browser.")).toBeVisible();
+  await enter(page, BOOKS);
+  await expect(treeItem(page, "book.mdx")).toBeVisible();
+  expect(exceptions).toEqual([]);
+});
 
 const SCHEMA = `type Query { evil: Evil fine: Fine }
 """
@@ -44,3 +71,31 @@ test("a page with live code is marked and downloaded only with consent", async (
   await expect(pages).toBeDisabled();
   await expect(consent).not.toBeChecked();
 });
+
+const KEYS = [
+  "theme",
+  "docusaurus.tab.configuration",
+  "docusaurus.tab.\uD800",
+  "docusaurus.announcement.id",
+  "docusaurus.announcement.dismiss",
+];
+
+for (const [name, text] of [
+  ["half of a surrogate pair", "\uD800"],
+  ["unclosed JSON of 1,000 levels", '{"a":'.repeat(1000)],
+] as const) {
+  test(`pages work with ${name} in localStorage`, async ({ page }) => {
+    const { exceptions } = listen(page);
+    await page.addInitScript(
+      ([keys, value]) => {
+        for (const key of keys) localStorage.setItem(key, value);
+      },
+      [KEYS, text] as const,
+    );
+    for (const path of ["/", "/docs/configuration", "/docs/settings"]) {
+      await visit(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    expect(exceptions).toEqual([]);
+  });
+}
