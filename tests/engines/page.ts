@@ -123,7 +123,7 @@ export function createPage(driver: Driver, { origin, complaints }: Site): Page {
 }
 
 /** A point of the window, in CSS pixels. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

@@ -140,7 +140,7 @@ function listening(configuration: string, root: string): string {
  *
  * @throws Error if there is no nginx, or no build
  */
-export async function serveSite(): Promise<Site> {
+async function serveSite(): Promise<Site> {
   const nginx = await prepareNginx(await freePort());
   const file = (name: string): string => path.join(nginx.root, name);
   await writeFile(file("complain.js"), `(${complain.toString()})();`);

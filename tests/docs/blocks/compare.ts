@@ -11,7 +11,7 @@ import type { Files } from "./sandbox";
  * @param real text of the file
  * @returns the difference, or undefined if the file contains the excerpt
  */
-export function compareExcerpt(shown: string, real: string): string | undefined {
+function compareExcerpt(shown: string, real: string): string | undefined {
   const wanted = trimLines(shown);
   const given = trimLines(real);
   if (given.includes(wanted)) return undefined;
@@ -27,7 +27,7 @@ export function compareExcerpt(shown: string, real: string): string | undefined 
  * @param shown text of the block
  * @param real what the commands printed
  */
-export function compareTerminal(shown: string, real: string): string | undefined {
+function compareTerminal(shown: string, real: string): string | undefined {
   const given = real.split("\n");
   let from = 0;
   for (const line of shown
@@ -53,7 +53,7 @@ export function compareTerminal(shown: string, real: string): string | undefined
  * @param shown the tree, drawn with lines or by indentation
  * @param below folder that the tree starts in
  */
-export async function compareTree(shown: string, below: string, sandbox: Files): Promise<string | undefined> {
+async function compareTree(shown: string, below: string, sandbox: Files): Promise<string | undefined> {
   const paths = readTree(shown).map((entry) => `${below}/${entry}`);
   const missing: string[] = [];
   for (const entry of paths) if (!(await sandbox.exists(entry))) missing.push(entry);

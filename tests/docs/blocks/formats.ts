@@ -69,7 +69,7 @@ function checkDiff(code: string): string[] {
  * @param others the whole schemas of the same page
  * @returns one message per problem
  */
-export function checkGraphql(code: string, others: readonly string[] = []): string[] {
+function checkGraphql(code: string, others: readonly string[] = []): string[] {
   let document: DocumentNode;
   try {
     document = parse(code);
@@ -112,7 +112,7 @@ interface Purifier {
 }
 
 /** Parses a diagram with the parser of the site's theme. */
-export async function parseMermaid(code: string): Promise<void> {
+async function parseMermaid(code: string): Promise<void> {
   const { parse } = await loadMermaid();
   await parse(code);
 }

@@ -91,7 +91,7 @@ const OPEN = "loaders.*.options";
  * @param known declared paths, with `*` for a user-defined name; a path with nothing below it accepts any value
  * @returns undeclared paths
  */
-export function unknownKeys(options: unknown, known: ReadonlySet<string>, parent = ""): string[] {
+function unknownKeys(options: unknown, known: ReadonlySet<string>, parent = ""): string[] {
   const prefix = parent === "" ? "" : `${parent}.`;
   if (!isRecord(options) || ![...known].some((path) => path.startsWith(prefix))) return [];
   const free = [...known].some((path) => path.startsWith(`${prefix}*.`));

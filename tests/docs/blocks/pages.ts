@@ -62,7 +62,7 @@ function verdict(fence: Fence, findings: readonly Finding[]): string[] {
  * @param schema SDL that the sections share
  * @returns one finding for each configuration, command, program and output
  */
-export async function checkReference(page: string, fences: readonly Fence[], schema: string): Promise<Finding[]> {
+async function checkReference(page: string, fences: readonly Fence[], schema: string): Promise<Finding[]> {
   const sections = split(await withBackstage(page, fences));
   const cook = recipes();
   let chapter: string | undefined;
@@ -139,7 +139,7 @@ function filesOf(steps: readonly Step[]): Record<string, string> {
 }
 
 /** A command that has run, and its folder. */
-export interface Done {
+interface Done {
   readonly sandbox: Sandbox;
   readonly outcome: Outcome;
 }
@@ -153,19 +153,19 @@ const DEFAULT_CONFIGURATION: Readonly<Record<string, string>> = {
 };
 
 /** Whether a block is a whole configuration file of Docusaurus or graphql-config. */
-export function isConfiguration(fence: Fence): boolean {
+function isConfiguration(fence: Fence): boolean {
   return (
     fence.language !== "diff" && /^(?:docusaurus\.config\.|\.graphqlrc|graphql\.config\.)/u.test(fileOf(fence) ?? "")
   );
 }
 
 /** Whether a configuration names an endpoint that does not exist. */
-export function needsNetwork(fence: Fence): boolean {
+function needsNetwork(fence: Fence): boolean {
   return isConfiguration(fence) && /^\s*"?schema"?: "?https:/mu.test(fence.code);
 }
 
 /** Runs blocks. The same block with the same files runs only once. */
-export interface Recipes {
+interface Recipes {
   /**
    * Runs a shell block unchanged, a configuration with the command of the tool, a program with Node.js.
    *
@@ -182,7 +182,7 @@ export interface Recipes {
 }
 
 /** Creates an empty set of runs. Each run has its own folder. */
-export function recipes(): Recipes {
+function recipes(): Recipes {
   const done = new Map<string, Promise<Done>>();
   return {
     run: (fence, files, configuration) => {

@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /** Limits programs to two at a time, because a small machine has two cores. */
-export const gate = limit(2);
+const gate = limit(2);
 // Makes `npx` run programs of the path.
 const WITHOUT_RUNNERS = 'npx() { "$@"; }\n';
 
@@ -114,7 +114,7 @@ export function environment(home: string): Record<string, string> {
  *
  * @param slots how many may run
  */
-export function limit(slots: number): <T>(task: () => Promise<T>) => Promise<T> {
+function limit(slots: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = slots;
   return async (task) => {

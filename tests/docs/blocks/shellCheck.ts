@@ -90,7 +90,7 @@ const COMMAND = /^graphql-to-doc(?::([\w-]+))?$/u;
  * @param ids names of projects and instances on the page
  * @returns one line for each part that does not exist
  */
-export function checkToolCommand(
+function checkToolCommand(
   [program = "", command = "", ...words]: SimpleCommand,
   flags: readonly Flag[],
   ids: ReadonlySet<string>,
@@ -127,7 +127,7 @@ const ELSEWHERE = new Set(["vitepress", "fumadocs-ui", "@mui/material", "@emotio
  * @param manager npm, yarn, pnpm or bun
  * @param words after `install` or `add`
  */
-export function checkPackages(manager: string, words: readonly string[]): string[] {
+function checkPackages(manager: string, words: readonly string[]): string[] {
   const pinsGraphql = words.some((word) => word.startsWith("graphql@"));
   return words
     .filter((word) => !word.startsWith("-"))
@@ -192,7 +192,7 @@ function isAssignment(words: readonly string[], index: number): boolean {
 const NOT_RUN = /^(?:npm|yarn|pnpm|bunx?|git|mkdir|cd|npx prettier)\b/u;
 
 /** The lines of a shell block, without comments, here-documents and blank lines. */
-export function commandLines({ code }: Pick<Fence, "code">): string[] {
+function commandLines({ code }: Pick<Fence, "code">): string[] {
   return code
     .replaceAll(/<<'(\w+)'\n[\s\S]*?\n\1\n/gu, "\n")
     .split("\n")

@@ -94,7 +94,7 @@ function listening({ code }: Fence): number[] | undefined {
 }
 
 /** One way through the tabs of a page: the tab that a reader chooses in each group. */
-export interface Variant {
+interface Variant {
   readonly index: number;
   readonly shows: (fence: Fence) => boolean;
   /**
@@ -114,7 +114,7 @@ const GROUPS = [
 const NOT_CHOSEN = new Set(["toml"]);
 
 /** As many variants as the largest group of tabs has values, so that every tab is chosen in one of them. */
-export function variantsOf(fences: readonly Fence[]): Variant[] {
+function variantsOf(fences: readonly Fence[]): Variant[] {
   const groups = groupsOf(fences);
   const count = Math.max(1, ...groups.map((group) => group.length));
   return Array.from({ length: count }, (_, index) => {

@@ -75,7 +75,7 @@ async function installIdle(program: string, folder: string): Promise<void> {
  * @param port on which `npm start` serves; the real template uses the default of Docusaurus
  * @returns content by path
  */
-export function classicSite(port: number): Readonly<Record<string, string>> {
+function classicSite(port: number): Readonly<Record<string, string>> {
   return {
     "package.json": JSON.stringify({
       name: "my-docs",

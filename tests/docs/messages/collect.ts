@@ -96,13 +96,13 @@ function pattern({ text }: Message): RegExp {
 }
 
 /** Placeholder for a part of a text that is only known at run time. */
-export const HOLE = "\u0000";
+const HOLE = "\u0000";
 
 /**
  * The texts to which an expression can evaluate, with a hole for each part that is only known at run time. Resolves constants
  * of the same file; a choice between two texts yields both.
  */
-export function textsOf(expression: ts.Expression): string[] {
+function textsOf(expression: ts.Expression): string[] {
   if (ts.isStringLiteralLike(expression)) return [expression.text];
   if (ts.isParenthesizedExpression(expression)) return textsOf(expression.expression);
   if (ts.isConditionalExpression(expression)) {

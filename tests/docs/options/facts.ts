@@ -102,7 +102,7 @@ const samples: Readonly<Record<string, string>> = {
  *
  * @param options names of the top-level options
  */
-export async function readFlags(options: readonly string[]): Promise<Flag[]> {
+async function readFlags(options: readonly string[]): Promise<Flag[]> {
   const shared = commandOptions(getGraphQLMarkdownCli({ id: "flags" })).map(({ flags }) => flags);
   const flags: Flag[] = [];
   for (const option of commandOptions(await docusaurusCommand())) {
@@ -157,7 +157,7 @@ function differences(before: BuiltConfig, after: BuiltConfig, prefix = ""): stri
 export type Default = { readonly value: unknown } | { readonly words: readonly string[] } | { readonly none: true };
 
 /** Defaults by the path of the option. Options without a default may be missing. */
-export function readDefaults(flags: readonly Flag[]): ReadonlyMap<string, Default> {
+function readDefaults(flags: readonly Flag[]): ReadonlyMap<string, Default> {
   const example = getDirectiveExampleOption({
     schema: buildSchema("directive @example(value: String) on OBJECT"),
   } as never);
@@ -213,7 +213,7 @@ const declarations = path.join(
 );
 
 /** The whole tree of options, in the order of the declarations, parents before children. */
-export function declaredOptions(): Option[] {
+function declaredOptions(): Option[] {
   const file = path.join(declarations, "core.d.ts");
   const program = ts.createProgram([file], { noEmit: true, strict: true, skipLibCheck: true, types: [] });
   const checker = program.getTypeChecker();
@@ -269,7 +269,7 @@ function ownerOf(symbol: ts.Symbol): string | undefined {
 }
 
 /** The kinds of value that a type allows: `string`, `boolean`, `list`, `object`, `function`, and literals as JSON. */
-export function kindsOf(checker: ts.TypeChecker, type: ts.Type): ReadonlySet<string> {
+function kindsOf(checker: ts.TypeChecker, type: ts.Type): ReadonlySet<string> {
   const kinds = new Set(flatKinds(checker, type));
   if (kinds.delete("true") && kinds.delete("false")) kinds.add("boolean");
   return kinds;

@@ -164,7 +164,7 @@ function treePaths(block: string): string[] {
  * @param write returns the code with which the page writes a flag: in full, or its names
  * @returns one line for each difference
  */
-export function rowFaults(option: Option, row: Row, facts: Facts, write: (flag: Flag) => readonly string[]): string[] {
+function rowFaults(option: Option, row: Row, facts: Facts, write: (flag: Flag) => readonly string[]): string[] {
   return [
     typeFault(option, row["Type"] ?? ""),
     defaultFault(option, facts.defaults.get(option.path), row["Default"] ?? ""),
@@ -238,7 +238,7 @@ function evaluate(code: string): unknown {
  *
  * @returns one line for each flag that is missing, sets another option, or does not exist
  */
-export function flagTableFaults(sections: readonly Section[], { flags }: Facts): string[] {
+function flagTableFaults(sections: readonly Section[], { flags }: Facts): string[] {
   const section = sections.find(({ heading }) => heading.id === "flags");
   if (section === undefined) return ["no table of the flags"];
   const rows = new Map(rowsOf(section).map((row) => [spansOf(row["Flag"] ?? "")[0] ?? "", row["Option"] ?? ""]));

@@ -157,7 +157,7 @@ export function headingFaults(tree: MarkdownNode): string[] {
  *
  * @param text with inline code between backticks
  */
-export function headingStyleFaults(text: string): string[] {
+function headingStyleFaults(text: string): string[] {
   const faults: string[] = [];
   const [first = "", ...rest] = text
     .replaceAll(/`[^`]*`/gu, "0")
@@ -240,7 +240,7 @@ export function releasesIn(tree: MarkdownNode): string[] {
 }
 
 /** A sentence of a page, with each piece of inline code as one word. */
-export interface Sentence {
+interface Sentence {
   readonly text: string;
   readonly words: number;
   /** Line on which its block starts. */
@@ -254,7 +254,7 @@ const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
 const segmenter = new Intl.Segmenter("en-GB", { granularity: "sentence" });
 
 /** The sentences of a page, without code. */
-export function sentencesOf(tree: MarkdownNode): Sentence[] {
+function sentencesOf(tree: MarkdownNode): Sentence[] {
   return [...walk(tree)].filter(({ type }) => BLOCKS.has(type)).flatMap(sentencesOfBlock);
 }
 
@@ -280,9 +280,6 @@ export function substanceFaults({ tree }: Page): string[] {
   return [
     ...(nodes.some(({ type }) => type === "code") ? [] : ["no example in code"]),
     ...(onward.length > 0 ? [] : ["no link to another page"]),
-    ...nodesOf(tree, "code")
-      .filter(({ lang }) => !lang)
-      .map((node) => `line ${String(lineOf(node))}: a code block without a language`),
     ...nodes
       .filter((node) => node.type === "image" || (node.type.startsWith("mdxJsx") && node.name === "img"))
       .filter((node) => (node.alt ?? attributeOf(node, "alt") ?? "").trim() === "")
@@ -307,6 +304,6 @@ export function wordingFaults(tree: MarkdownNode): string[] {
   ]);
 }
 
-export function bannedWords(text: string): string[] {
+function bannedWords(text: string): string[] {
   return [...text.matchAll(BANNED)].map(([word]) => word);
 }

@@ -2,6 +2,8 @@ import { phone, visit } from "../support/searchBox";
 import { linesOf, smallTargets } from "../support/shell";
 import { expect, test } from "../support/test";
 
+test.use({ viewport: phone });
+
 test("code blocks are as wide as the column, and paragraphs are narrower", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/docs/settings");
@@ -24,7 +26,6 @@ const TABLES = [
 ] as const;
 
 test("on a phone, wide tables are lists that fit", async ({ page }) => {
-  await page.setViewportSize(phone);
   for (const [path, count] of TABLES) {
     await visit(page, path);
     const cells = page.locator("main .stacked td[data-label]:not(:nth-child(2):last-child)");
@@ -78,7 +79,6 @@ test("the narrowest phone shows the name of the site whole", async ({ page }) =>
 });
 
 test("on a phone, the labels of tabs stay on one line", async ({ page }) => {
-  await page.setViewportSize(phone);
   for (const path of ["/docs/guides/questions", "/docs/advanced/schema-loading"]) {
     await visit(page, path);
     const tabs = await linesOf(page.getByRole("main").getByRole("tab").filter({ visible: true }));
@@ -91,7 +91,6 @@ test("on a phone, the labels of tabs stay on one line", async ({ page }) => {
 });
 
 test("on a phone, long pages are short enough to scroll through", async ({ page }) => {
-  await page.setViewportSize(phone);
   // Settings were 28,000 px high, and the cheat sheet 35,700.
   for (const [path, height] of [
     ["/docs/settings", 21_000],
@@ -104,7 +103,6 @@ test("on a phone, long pages are short enough to scroll through", async ({ page 
 });
 
 test("a table that becomes a list on phones is still a table to screen readers", async ({ page }) => {
-  await page.setViewportSize(phone);
   await visit(page, "/docs/configuration-cheatsheet");
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send("DOM.getDocument");

@@ -6,6 +6,8 @@ import { desktop, markDocument, phone, visit } from "../support/searchBox";
 import { goWithoutLoading } from "../support/shell";
 import { expect, test } from "../support/test";
 
+test.use({ viewport: desktop });
+
 const MEDIA = "/examples/default/types/objects/media";
 const USER = "/examples/default/types/objects/user";
 
@@ -24,7 +26,6 @@ async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: n
 }
 
 test("a long list of fields is filtered by name, type and description", async ({ page }) => {
-  await page.setViewportSize(desktop);
   await visit(page, MEDIA);
   const all = await rows(page).count();
   const filter = filterOf(page);
@@ -48,7 +49,6 @@ test("a long list of fields is filtered by name, type and description", async ({
 });
 
 test("a link to a field that the filter hides clears the filter, each time", async ({ page }) => {
-  await page.setViewportSize(desktop);
   await visit(page, MEDIA);
   const link = page.locator(".table-of-contents").getByRole("link", { name: "bannerImage" });
   const field = page.locator("#banner-image");
@@ -66,7 +66,6 @@ test("a link to a field that the filter hides clears the filter, each time", asy
 });
 
 test("the filter unfolds arguments that match, until it is cleared", async ({ page }) => {
-  await page.setViewportSize(desktop);
   await visit(page, MEDIA);
   const row = rows(page)
     .filter({ has: page.locator("summary") })
@@ -87,7 +86,6 @@ test("the filter unfolds arguments that match, until it is cleared", async ({ pa
 });
 
 test("the filter unfolds deprecated fields that match, until it is cleared", async ({ page }) => {
-  await page.setViewportSize(desktop);
   await visit(page, USER);
   const fold = page.locator("details.schema-deprecated");
   const field = page.locator("[data-row]", { has: page.locator("#moderator-title") });
@@ -113,7 +111,6 @@ test("the filter unfolds deprecated fields that match, until it is cleared", asy
 });
 
 test("a link to a hidden deprecated field clears the filter and shows the field", async ({ page }) => {
-  await page.setViewportSize(desktop);
   await visit(page, USER);
   await filterOf(page).fill("avatar");
   await page.locator(".table-of-contents").getByRole("link", { name: "moderatorTitle" }).click();
@@ -137,7 +134,6 @@ test("axe finds nothing on a filtered list", async ({ page }) => {
 });
 
 test("the possible types of a large union can be filtered", async ({ page }) => {
-  await page.setViewportSize(desktop);
   await visit(page, "/examples/default/types/unions/notification-union");
   await filterOf(page).fill("thread mention");
   const shown = rows(page).filter({ visible: true });
@@ -159,7 +155,6 @@ test("deprecated fields are last, folded and struck through", async ({ page }) =
 });
 
 test("arguments are indented below their field, and more than three are folded", async ({ page }) => {
-  await page.setViewportSize(desktop);
   await visit(page, MEDIA);
   const few = rows(page)
     .filter({ has: page.locator("h4") })
@@ -188,7 +183,6 @@ test("arguments are indented below their field, and more than three are folded",
 });
 
 test("a type is written as in SDL, followed by its kind", async ({ page }) => {
-  await page.setViewportSize(desktop);
   await visit(page, MEDIA);
   const row = rows(page).filter({ has: page.locator("#synonyms") });
   await expect(row.getByRole("link", { name: "[String!]!" })).toHaveAttribute("href", /\/scalars\/string$/u);
@@ -222,7 +216,6 @@ function plainHeights(page: Page): Promise<number[]> {
 }
 
 test("twelve plain fields fit below the navbar of a window that is 900 px high", async ({ page }) => {
-  await page.setViewportSize(desktop);
   const heights: number[] = [];
   for (const path of LISTS) {
     await visit(page, `/examples/default/types/${path}`);
@@ -287,7 +280,6 @@ for (const viewport of [phone, desktop]) {
 }
 
 test("an old fragment whose section is on another page opens that page", async ({ page }) => {
-  await page.setViewportSize(desktop);
   await visit(page, "/docs/troubleshooting#bug-skip-list");
   await expect(page).toHaveURL(/\/docs\/guides\/known-bugs#bug-skip-list$/u);
   await expect(page.locator("#bug-skip-list")).toBeInViewport();
@@ -298,7 +290,6 @@ test("an old fragment whose section is on another page opens that page", async (
 const OBJECT = "/examples/default/types/objects/media";
 
 test("links in a drawing work without a reload", async ({ page }) => {
-  await page.setViewportSize(desktop);
   await visit(page, OBJECT);
   const stillThere = await markDocument(page);
   const drawing = page.locator(".schema-drawing");
@@ -360,7 +351,6 @@ test.describe("without JavaScript", () => {
 });
 
 test("on a wide page, the drawing replaces the lists that it shows in full", async ({ page }) => {
-  await page.setViewportSize(desktop);
   await visit(page, `${OBJECT}#section-member-of`);
   await expect(page.locator(".schema-drawing svg")).toBeInViewport();
   const lists = page.locator(".schema-relations");
