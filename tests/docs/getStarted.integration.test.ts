@@ -3,7 +3,6 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { listFiles } from "@site/src/shared/files";
 import { freePort } from "../freePort";
-import { isComplete } from "../matrix";
 import { temporaryFolder } from "../unit/temporaryFolder";
 import { readFences } from "./fences";
 import { followPage, hiddenBlocks, missing } from "./getStarted/follow";
@@ -48,26 +47,6 @@ async function pagesOf({ folder, output }: Result, root: string, extension: stri
 }
 
 describe("pasting the blocks of Get started in order", () => {
-  // Only with `MATRIX=full`, because a build takes long. CI follows the page for VitePress in the part `install`, and builds sites
-  // of Docusaurus in other parts.
-  if (isComplete()) {
-    it("builds a site of Docusaurus with the generated pages", async () => {
-      const result = await follow("docusaurus");
-      const { folder, output } = result;
-      expect(output).toContain("Generated static files");
-      expect(output).not.toMatch(/broken|couldn't be resolved|\[(?:ERROR|WARNING)\]/iu);
-      const pages = (await pagesOf(result, "docs/reference", ".mdx")).map((file) =>
-        file.replace(/\.mdx$/u, "/index.html"),
-      );
-      expect(await missing(path.join(folder, "build"), [...pages, "docs/reference/index.html"])).toEqual([]);
-
-      const book = await readFile(path.join(folder, "build/docs/reference/types/objects/book/index.html"), "utf8");
-      for (const shown of ["Title as printed on the cover.", "deprecated", "Returned By", ">Schema<", ">Operations<"]) {
-        expect(book).toContain(shown);
-      }
-    });
-  }
-
   it("generates pages for MkDocs whose links all lead to files", async () => {
     const result = await follow("mkdocs");
     const { folder } = result;

@@ -161,6 +161,10 @@ async function expectDocusaurusSite(result: Result): Promise<void> {
   const pages = await pagesOf(result, "docs/reference", ".mdx");
   const built = pages.map((page) => `build/docs/reference/${page}/index.html`);
   expect(await missing(result.folder, built)).toEqual([]);
+  const book = await readFile(path.join(result.folder, "build/docs/reference/types/objects/book/index.html"), "utf8");
+  for (const shown of ["Title as printed on the cover.", "deprecated", "Returned By", ">Schema<", ">Operations<"]) {
+    expect(book).toContain(shown);
+  }
   expect(result.output).not.toMatch(/broken|couldn't be resolved|\[ERROR\]/iu);
 }
 

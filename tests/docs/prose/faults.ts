@@ -141,13 +141,9 @@ const LONG_NAMES = /\b(?:Cloudflare|GitHub|GitLab) Pages\b/gu;
 
 /** Checks the levels and the wording of a page's headings. */
 export function headingFaults(tree: MarkdownNode): string[] {
-  let previous = 1;
   return headingsOf(tree).flatMap(({ text, depth, line }) => {
     const faults = headingStyleFaults(text);
-    if (depth === 1) faults.push("repeats the level of the title");
     if (depth > 3) faults.push("is deeper than three levels");
-    if (depth > previous + 1) faults.push(`jumps from level ${String(previous)} to ${String(depth)}`);
-    previous = depth;
     return faults.map((fault) => `line ${String(line)}: the heading "${text}" ${fault}`);
   });
 }
