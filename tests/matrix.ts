@@ -12,38 +12,14 @@ function product<Row extends object>(axes: Axes<Row>): Row[] {
   );
 }
 
-function cells(row: object): string[] {
-  return Object.entries(row).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-}
-
-/** What a row covers: pairs of values or, where there are two axes only, single values. */
-function covered(row: object): string[] {
-  const all = cells(row);
-  return all.length < 3 ? all : all.flatMap((one, at) => all.slice(at + 1).map((other) => `${one}&${other}`));
-}
-
-/**
- * A sample of all combinations in which each pair of values occurs; with two axes, in which each value occurs, those of the shorter axis in turn.
- *
- * @param axes values that JSON tells apart
- */
+/** As many combinations as the longest axis has values: each value occurs, those of shorter axes in turn. */
 function sample<Row extends object>(axes: Axes<Row>): Row[] {
-  const rows = product(axes);
-  const open = new Set(rows.flatMap(covered));
-  const uses = new Map<string, number>();
-  /** How much a row would add. Of two rows that add as much, the one whose values are used less gains more. */
-  const gain = (row: Row): number => {
-    const used = cells(row).reduce((sum, cell) => sum + (uses.get(cell) ?? 0), 0);
-    return covered(row).filter((item) => open.has(item)).length - used / (1 + rows.length ** 2);
-  };
-  const chosen: Row[] = [];
-  while (open.size > 0) {
-    const best = rows.reduce((one, other) => (gain(other) > gain(one) ? other : one));
-    chosen.push(best);
-    for (const item of covered(best)) open.delete(item);
-    for (const cell of cells(best)) uses.set(cell, (uses.get(cell) ?? 0) + 1);
-  }
-  return chosen;
+  const values = Object.entries<readonly unknown[]>(axes);
+  const length = Math.max(...values.map(([, axis]) => axis.length));
+  return Array.from(
+    { length },
+    (_, at) => Object.fromEntries(values.map(([name, axis]) => [name, axis[at % axis.length]])) as Row,
+  );
 }
 
 /** Whether all combinations are tested, as in `npm run test:all`, and not a sample. */

@@ -4,8 +4,7 @@ import process from "node:process";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { siteUrl } from "@site/src/config/siteUrl";
-import { prepareNginx } from "../deploy/nginx";
-import { compressedBuild } from "../deploy/site";
+import { compressedBuild, prepareNginx } from "../deploy/nginx";
 import { freePort } from "../freePort";
 
 /** The checker needs a newer Node.js than the site. */

@@ -1,23 +1,19 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { PageGroup } from "../../src/plugins/leanClient/shared/routes";
 import { pageKinds } from "../e2e/support/pages";
 import budgets from "../budgets.json" with { type: "json" };
 import { markdownTable } from "../search/table";
 import { firstVisit } from "./firstVisit";
-import { buildFolder, builtFiles, readPages } from "./site";
+import { buildFolder, builtFiles, readBuilt, readPages } from "./site";
 
 // Budgets of the lean client; `npm run test:part stock` skips this file.
 const { home, other, css, html } = budgets.firstVisit;
 const { table } = budgets;
 
-let built: Awaited<ReturnType<typeof readPages>>;
-
-beforeAll(async () => {
-  built = await readPages();
-});
+const built = await readPages();
 
 const figures: (string | number)[][] = [];
 
@@ -53,16 +49,13 @@ it("no generated page has more HTML than the budget allows", async () => {
   expect(heavy).toEqual([]);
 });
 
-async function textOf(file: string | undefined): Promise<string> {
-  expect(file).toBeDefined();
-  return readFile(path.join(buildFolder, file ?? ""), "utf8");
-}
-
 it("the scripts of a first visit do not list the pages", async () => {
   const files = await builtFiles();
-  const main = await textOf(files.find((file) => /assets\/js\/main\.[^/]*\.js$/u.test(file)));
-  const runtime = await textOf(files.find((file) => /assets\/js\/runtime~main\.[^/]*\.js$/u.test(file)));
-  const text = await textOf(files.find((file) => /assets\/js\/pages\.[^/]*\.json$/u.test(file)));
+  const main = await readBuilt(files.find((file) => /assets\/js\/main\.[^/]*\.js$/u.test(file)) ?? "no file");
+  const runtime = await readBuilt(
+    files.find((file) => /assets\/js\/runtime~main\.[^/]*\.js$/u.test(file)) ?? "no file",
+  );
+  const text = await readBuilt(files.find((file) => /assets\/js\/pages\.[^/]*\.json$/u.test(file)) ?? "no file");
   const groups = JSON.parse(text) as readonly PageGroup[];
   const pages = groups.flatMap(({ paths, modules, scripts }) =>
     paths.map((route, at) => ({ route, module: modules[at], script: scripts[at] ?? "" })),

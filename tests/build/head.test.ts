@@ -1,22 +1,22 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import process from "node:process";
-import { load } from "cheerio";
-import { beforeAll, describe, expect, it } from "vitest";
-import { siteUrl } from "@site/src/config/siteUrl";
+import { describe, expect, it } from "vitest";
 import { themeColors } from "@site/src/data/themeColors";
-import { buildFolder, builtFiles, readPages, routesExcept } from "./site";
+import {
+  baseUrl,
+  buildFolder,
+  builtFiles,
+  home,
+  normalize,
+  readBuilt,
+  readNotFound,
+  readPages,
+  routesExcept,
+} from "./site";
 import type { BuiltPage } from "./site";
 
-const { url, baseUrl } = siteUrl(process.env);
-const home = `${url}${baseUrl}`;
-let pages: ReadonlyMap<string, BuiltPage>;
-let files: readonly string[];
-
-beforeAll(async () => {
-  pages = await readPages();
-  files = await builtFiles();
-});
+const pages = await readPages();
+const files = await builtFiles();
 
 const exceptions = (holds: (page: BuiltPage) => boolean): string[] => routesExcept(pages.values(), holds);
 
@@ -38,10 +38,11 @@ function pngSize(png: Buffer): string {
 }
 
 describe("the head of each page", () => {
-  it("has one canonical URL, which is also its og:url", () => {
+  it("has one canonical URL, that of the page, which is also its og:url", () => {
     const holds = (page: BuiltPage): boolean => {
       const canonical = content(page, "link[rel=canonical]");
-      return canonical.startsWith(home) && content(page, "meta[property='og:url']") === canonical;
+      const isOwn = canonical.startsWith(home) && normalize(`/${canonical.slice(home.length)}`) === page.route;
+      return isOwn && content(page, "meta[property='og:url']") === canonical;
     };
     expect(exceptions(holds)).toEqual([]);
   });
@@ -96,15 +97,13 @@ describe("the head of each page", () => {
   });
 });
 
-describe("the not-found page", () => {
-  it("has absolute paths of icons and manifest", async () => {
-    const $ = load(await readFile(path.join(buildFolder, "404.html"), "utf8"));
-    for (const relation of ["icon", "apple-touch-icon", "manifest"]) {
-      const href = $(`link[rel=${relation}]`).attr("href") ?? "";
-      expect(href).toMatch(/^\//u);
-      expect(files).toContain(fileBehind(href));
-    }
-  });
+it("the not-found page has absolute paths of icons and manifest", async () => {
+  const $ = await readNotFound();
+  for (const relation of ["icon", "apple-touch-icon", "manifest"]) {
+    const href = $(`link[rel=${relation}]`).attr("href") ?? "";
+    expect(href).toMatch(/^\//u);
+    expect(files).toContain(fileBehind(href));
+  }
 });
 
 describe("the images of the site", () => {
@@ -130,12 +129,8 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
 }
 
-describe("the manifest", () => {
-  let manifest: Manifest;
-
-  beforeAll(async () => {
-    manifest = JSON.parse(await readFile(path.join(buildFolder, "site.webmanifest"), "utf8")) as Manifest;
-  });
+describe("the manifest", async () => {
+  const manifest = JSON.parse(await readBuilt("site.webmanifest")) as Manifest;
 
   it("starts at the home page", () => {
     expect(manifest.name).toBe("GraphQL-Markdown");
@@ -153,12 +148,10 @@ describe("the manifest", () => {
   });
 });
 
-describe("robots.txt", () => {
-  it("allows crawlers and has the full URL of the sitemap", async () => {
-    const lines = (await readFile(path.join(buildFolder, "robots.txt"), "utf8")).split("\n");
-    expect(lines).toContain("User-agent: *");
-    expect(lines).toContain(`Allow: ${baseUrl}`);
-    expect(lines).toContain(`Sitemap: ${home}sitemap.xml`);
-    expect(files).toContain("sitemap.xml");
-  });
+it("robots.txt allows crawlers and has the full URL of the sitemap", async () => {
+  const lines = (await readBuilt("robots.txt")).split("\n");
+  expect(lines).toContain("User-agent: *");
+  expect(lines).toContain(`Allow: ${baseUrl}`);
+  expect(lines).toContain(`Sitemap: ${home}sitemap.xml`);
+  expect(files).toContain("sitemap.xml");
 });

@@ -1,11 +1,6 @@
-import process from "node:process";
-import { beforeAll, describe, expect, it } from "vitest";
-import { siteUrl } from "@site/src/config/siteUrl";
-import { readPages } from "./site";
+import { describe, expect, it } from "vitest";
+import { home, readPages, url } from "./site";
 import type { BuiltPage } from "./site";
-
-const { url, baseUrl } = siteUrl(process.env);
-const home = `${url}${baseUrl}`;
 
 interface Thing {
   readonly "@context": string;
@@ -19,11 +14,7 @@ interface ListItem {
   readonly item: string;
 }
 
-let pages: ReadonlyMap<string, BuiltPage>;
-
-beforeAll(async () => {
-  pages = await readPages();
-});
+const pages = await readPages();
 
 /** The structured data of a page; throws if it is not JSON. */
 function things({ $ }: BuiltPage): Thing[] {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { withoutBreaks } from "docusaurus-lean-search/text";
 import { proves } from "../conformance/proves";
 import { readPages } from "./site";
@@ -28,36 +28,32 @@ function headings(): readonly { readonly place: string; readonly text: string; r
   );
 }
 
-describe("each heading", () => {
-  it("has a direct link with its text in the label", proves("L60"), () => {
-    const all = headings();
-    expect(all.length).toBeGreaterThan(5000);
-    const wrong = all.filter(({ place, text, link }) => {
-      const hash = place.slice(place.indexOf("#"));
-      return text === "" || hash === "#" || link !== `Direct link to ${text}, ${hash}`;
-    });
-    expect(wrong).toEqual([]);
+it("each heading has a direct link with its text in the label", proves("L60"), () => {
+  const all = headings();
+  expect(all.length).toBeGreaterThan(5000);
+  const wrong = all.filter(({ place, text, link }) => {
+    const hash = place.slice(place.indexOf("#"));
+    return text === "" || hash === "#" || link !== `Direct link to ${text}, ${hash}`;
   });
+  expect(wrong).toEqual([]);
 });
 
-describe("each table of contents", () => {
-  it("has exactly the headings of levels 2 and 3, in order", proves("L62a", "L176a"), () => {
-    // This includes pages with such headings but without a table of contents, which are wrong.
-    const withHeadings = [...pages.values()].filter(
-      ({ $ }) => $(".table-of-contents, .theme-doc-markdown :is(h2, h3)[id]").length > 0,
-    );
-    expect(withHeadings.length).toBeGreaterThan(500);
-    const wrong = withHeadings.filter(({ $ }) => {
-      const ids = $(".markdown :is(h2, h3)[id]")
-        .toArray()
-        .map((heading) => `#${$(heading).attr("id") ?? ""}`)
-        // The table of contents does not list the letters in the index of an example.
-        .filter((id) => !/^#section-[a-z]$/u.test(id));
-      const links = $(".table-of-contents a")
-        .toArray()
-        .map((link) => $(link).attr("href"));
-      return links.join(" ") !== ids.join(" ");
-    });
-    expect(wrong.map(({ route }) => route)).toEqual([]);
+it("each table of contents has exactly the headings of levels 2 and 3, in order", proves("L62a", "L176a"), () => {
+  // This includes pages with such headings but without a table of contents, which are wrong.
+  const withHeadings = [...pages.values()].filter(
+    ({ $ }) => $(".table-of-contents, .theme-doc-markdown :is(h2, h3)[id]").length > 0,
+  );
+  expect(withHeadings.length).toBeGreaterThan(500);
+  const wrong = withHeadings.filter(({ $ }) => {
+    const ids = $(".markdown :is(h2, h3)[id]")
+      .toArray()
+      .map((heading) => `#${$(heading).attr("id") ?? ""}`)
+      // The table of contents does not list the letters in the index of an example.
+      .filter((id) => !/^#section-[a-z]$/u.test(id));
+    const links = $(".table-of-contents a")
+      .toArray()
+      .map((link) => $(link).attr("href"));
+    return links.join(" ") !== ids.join(" ");
   });
+  expect(wrong.map(({ route }) => route)).toEqual([]);
 });

@@ -1,15 +1,9 @@
 import { readdir } from "node:fs/promises";
-import type { CheerioAPI } from "cheerio";
-import { beforeAll, expect, it } from "vitest";
-import { readPages } from "./site";
+import { load } from "cheerio";
+import { expect, it } from "vitest";
+import { readBuilt } from "./site";
 
-let $: CheerioAPI;
-
-beforeAll(async () => {
-  const home = (await readPages()).get("/");
-  if (!home) throw new Error("The build has no home page.");
-  ({ $ } = home);
-});
+const $ = load(await readBuilt("index.html"));
 
 /** The elements between an h2 and the next one. */
 const part = (id: string) => $(`h2#${id}`).nextUntil("h2");

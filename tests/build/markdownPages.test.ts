@@ -1,22 +1,15 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
-import process from "node:process";
-import { load } from "cheerio";
 import type { Nodes, Paragraph, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { toString } from "mdast-util-to-string";
 import { gfm } from "micromark-extension-gfm";
-import { beforeAll, describe, expect, it } from "vitest";
-import { siteUrl } from "@site/src/config/siteUrl";
+import { describe, expect, it } from "vitest";
 import { afterBuildOptions } from "@site/src/config/docsPlugins";
 import { withoutBreaks } from "docusaurus-lean-search/text";
 import sidebars from "@site/sidebars";
-import { buildFolder, builtFiles, docsIn, readPages, routesExcept } from "./site";
+import { baseUrl, builtFiles, docsIn, home, readBuilt, readNotFound, readPages, routesExcept, url } from "./site";
 import type { BuiltPage } from "./site";
-
-const { url, baseUrl } = siteUrl(process.env);
-const home = `${url}${baseUrl}`;
 
 /** A page with its Markdown form. */
 interface Form extends BuiltPage {
@@ -24,9 +17,6 @@ interface Form extends BuiltPage {
   readonly markdown: string;
   readonly tree: Root;
 }
-
-let forms: readonly Form[];
-let files: ReadonlySet<string>;
 
 function parsed(markdown: string): Root {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
@@ -38,26 +28,20 @@ function all<Type extends Nodes["type"]>(node: Nodes, type: Type): Extract<Nodes
   return "children" in node ? [...found, ...node.children.flatMap((child) => all(child, type))] : found;
 }
 
-async function read(file: string): Promise<string> {
-  return readFile(path.join(buildFolder, file), "utf8");
-}
-
 /** Path of the Markdown form: `docs/intro.md` for `/docs/intro`, `api/index.md` for `/api/`. */
 function fileOf(canonical: string): string {
   const file = canonical.slice(home.length);
   return file === "" || file.endsWith("/") ? `${file}index.md` : `${file}.md`;
 }
 
-beforeAll(async () => {
-  files = new Set(await builtFiles());
-  forms = await Promise.all(
-    [...(await readPages()).values()].map(async (page) => {
-      const canonical = page.$("link[rel=canonical]").attr("href") ?? "";
-      const markdown = await read(fileOf(canonical));
-      return { ...page, canonical, markdown, tree: parsed(markdown) };
-    }),
-  );
-});
+const files: ReadonlySet<string> = new Set(await builtFiles());
+const forms: readonly Form[] = await Promise.all(
+  [...(await readPages()).values()].map(async (page) => {
+    const canonical = page.$("link[rel=canonical]").attr("href") ?? "";
+    const markdown = await readBuilt(fileOf(canonical));
+    return { ...page, canonical, markdown, tree: parsed(markdown) };
+  }),
+);
 
 const HEADINGS = "main :is(h2, h3, h4, h5, h6)";
 const ADMONITIONS = "main .theme-admonition p";
@@ -73,7 +57,7 @@ const UNSEEN = [
 
 /** Selectors of elements that the style sheets hide at every width. Selectors with a state, such as `:empty`, are left out. */
 async function hidingSelectors(): Promise<string[]> {
-  const styles = await Promise.all([...files].filter((file) => file.endsWith(".css")).map(read));
+  const styles = await Promise.all([...files].filter((file) => file.endsWith(".css")).map(readBuilt));
   const conditional = /@(?:media|container|supports|keyframes)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gu;
   const hiding = /(?:^|;)(?:display:none|visibility:hidden|opacity:0|clip-path:inset\(50%\))(?:;|$)/u;
   const always = styles.join("").replaceAll(conditional, "");
@@ -289,28 +273,24 @@ describe("the head of each page", () => {
   });
 
   it("does not link to a Markdown form on the not-found page", async () => {
-    expect(load(await read("404.html"))('link[type="text/markdown"]').length).toBe(0);
+    expect((await readNotFound())('link[type="text/markdown"]').length).toBe(0);
     expect(files.has("404.md")).toBe(false);
   });
 });
 
-describe("llms.txt", () => {
-  let tree: Root;
+describe("llms.txt", async () => {
+  const tree = parsed(await readBuilt("llms.txt"));
   /** Links by the heading above their list. */
   const lists = new Map<string, string[]>();
-
-  beforeAll(async () => {
-    tree = parsed(await read("llms.txt"));
-    let title = "";
-    for (const node of tree.children) {
-      if (node.type === "heading") title = toString(node);
-      if (node.type === "list")
-        lists.set(
-          title,
-          all(node, "link").map((link) => link.url),
-        );
-    }
-  });
+  let title = "";
+  for (const node of tree.children) {
+    if (node.type === "heading") title = toString(node);
+    if (node.type === "list")
+      lists.set(
+        title,
+        all(node, "link").map((link) => link.url),
+      );
+  }
 
   it("follows the convention: title, quotation, notes, and lists below headings", () => {
     const outline = tree.children.map((node) => (node.type === "heading" ? `h${String(node.depth)}` : node.type));
@@ -354,16 +334,14 @@ describe("llms.txt", () => {
   });
 });
 
-describe("llms-full.txt", () => {
-  it("has the whole Markdown of each hand-written page", async () => {
-    const text = await read("llms-full.txt");
-    const handWritten = forms.filter(({ route }) => /^\/docs\/(?!category\/)|^\/(?:api|examples\/[^/]+)$/u.test(route));
-    expect(handWritten.length).toBeGreaterThan(15);
-    expect(handWritten.filter(({ markdown }) => !text.includes(markdown)).map(({ route }) => route)).toEqual([]);
-    const tree = parsed(text);
-    expect(all(tree, "heading").filter(({ depth }) => depth === 1)).toHaveLength(handWritten.length + 1);
-    expect(all(tree, "html")).toEqual([]);
-    expect(brokenLinks(tree)).toEqual([]);
-    expect(text.slice(0, 600)).toContain("It does not contain generated pages");
-  });
+it("llms-full.txt has the whole Markdown of each hand-written page", async () => {
+  const text = await readBuilt("llms-full.txt");
+  const handWritten = forms.filter(({ route }) => /^\/docs\/(?!category\/)|^\/(?:api|examples\/[^/]+)$/u.test(route));
+  expect(handWritten.length).toBeGreaterThan(15);
+  expect(handWritten.filter(({ markdown }) => !text.includes(markdown)).map(({ route }) => route)).toEqual([]);
+  const tree = parsed(text);
+  expect(all(tree, "heading").filter(({ depth }) => depth === 1)).toHaveLength(handWritten.length + 1);
+  expect(all(tree, "html")).toEqual([]);
+  expect(brokenLinks(tree)).toEqual([]);
+  expect(text.slice(0, 600)).toContain("It does not contain generated pages");
 });

@@ -1,17 +1,12 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { load } from "cheerio";
 import { beforeAll, expect, it } from "vitest";
 import { proves } from "../conformance/proves";
-import { buildFolder, builtFiles, readPages } from "./site";
+import { builtFiles, normalize, readNotFound, readPages, routesExcept } from "./site";
 
 let built: Awaited<ReturnType<typeof readPages>>;
 
 beforeAll(async () => {
   built = await readPages();
 });
-
-const readNotFound = async () => load(await readFile(path.join(buildFolder, "404.html"), "utf8"));
 
 it("every page has existing scripts and style sheets only", async () => {
   const files = new Set((await builtFiles()).map((file) => `/${file}`));
@@ -39,6 +34,36 @@ it("all pages share one inline script; only the not-found page redirects", async
   expect(scripts.size).toBe(1);
   expect([...scripts].join()).not.toContain("location.replace(");
   expect(notFound("body > script").text()).toContain("location.replace(");
+});
+
+it("every link leads to a page or a file of the site, and to an id on the page", async () => {
+  const files = new Set((await builtFiles()).map((file) => `/${file}`));
+  const pages = [...built.values(), { route: "/404.html", $: await readNotFound() }];
+  const idsOf = new Map(
+    pages.map(({ route, $ }) => [route, new Set(Array.from($("[id]"), (one) => $(one).attr("id")))]),
+  );
+  let checked = 0;
+  for (const { route, $ } of pages) {
+    const links = Array.from(
+      $("a[href^='/'], a[href^='#'], main [src^='/']"),
+      (one) => $(one).attr("href") ?? $(one).attr("src") ?? "",
+    );
+    checked += links.length;
+    const broken = [...new Set(links)].filter((link) => {
+      // The playground reads such a hash itself.
+      const { pathname, hash } = new URL(link.replace(/#playground=.*/u, ""), `https://site.invalid${route}`);
+      const ids = idsOf.get(normalize(pathname));
+      return ids
+        ? hash !== "" && !ids.has(decodeURIComponent(hash.slice(1)))
+        : !files.has(decodeURIComponent(pathname));
+    });
+    expect(broken, route).toEqual([]);
+  }
+  expect(checked).toBeGreaterThan(90_000);
+});
+
+it("external links use HTTPS", () => {
+  expect(routesExcept(built.values(), ({ $ }) => $("a[href^='http:']").length === 0)).toEqual([]);
 });
 
 it("every page has unique ids", async () => {
@@ -82,6 +107,28 @@ it.each(["/examples/default", "/examples/group-by"])(
     expect(index.map((link) => $?.(link).attr("href")).sort()).toEqual(pages.sort());
   },
 );
+
+it("the page of a package lists internal modules last, and links to a guide", () => {
+  const $ = built.get("/api/category/graphql-markdowncore")?.$;
+  const titles = (section: string): string[] =>
+    Array.from($?.(`${section} .theme-doc-card-title`) ?? [], (title) => $?.(title).text() ?? "");
+  const internal = ["diff", "graphql-config", "printer", "renderer", "const", "directives", "options"];
+  expect(titles("h2#internal-modules ~ section")).toEqual(internal);
+  expect(titles("main section").slice(-internal.length)).toEqual(internal);
+  expect($?.("main section").first().text()).toContain("eventsThe events of a generation");
+  expect($?.("main a[href='/docs/how-it-works']").length).toBe(1);
+});
+
+it("embedded pages add no heading or anchor to a page, and no page to the site", () => {
+  const embedding = [...built.values()].filter(({ $ }) => $(".embedded-page").length > 0);
+  expect(embedding.map(({ route }) => route)).toEqual(
+    expect.arrayContaining(["/docs/advanced/reference-pages", "/docs/guides/schema-report"]),
+  );
+  expect(
+    routesExcept(embedding, ({ $ }) => $(".embedded-page :is([id], h1, h2, h3, h4, h5, h6)").length === 0),
+  ).toEqual([]);
+  expect([...built.keys()].filter((route) => /stock|examples\/report/iu.test(route))).toEqual([]);
+});
 
 it("no category is described by the number of its items alone", () => {
   for (const { route, $ } of built.values()) {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readPages } from "./site";
 import type { BuiltPage } from "./site";
 
@@ -19,11 +19,7 @@ const PARTS = [
 /** How the facts after the kind begin, in order. */
 const FACTS = ["returns", "implements", "member of", "deprecated", "specified by", "has", "repeatable"];
 
-let pages: readonly BuiltPage[];
-
-beforeAll(async () => {
-  pages = [...(await readPages()).values()].filter(({ route }) => route.startsWith("/examples/"));
-});
+const pages = [...(await readPages()).values()].filter(({ route }) => route.startsWith("/examples/"));
 
 /** Example pages about types or operations of some kinds. */
 function pagesOf(kinds: readonly string[]): BuiltPage[] {

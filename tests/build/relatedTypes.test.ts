@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { documentsOf, readIndex } from "@site/packages/search/src/build/unpack";
-import { buildFolder, normalize, readPages, routesExcept } from "./site";
+import { buildFolder, readBuilt, readPages, routesExcept } from "./site";
 import type { BuiltPage } from "./site";
 
 const TYPE_PAGE =
@@ -11,13 +9,8 @@ const TYPE_PAGE =
 /** Relations without a list, because the facts or a section of their own show them. */
 const SHOWN_ABOVE = new Set(["Implements", "Possible types"]);
 
-let pages: ReadonlyMap<string, BuiltPage>;
-let types: readonly BuiltPage[];
-
-beforeAll(async () => {
-  pages = await readPages();
-  types = [...pages.values()].filter(({ route }) => TYPE_PAGE.test(route));
-});
+const pages = await readPages();
+const types = [...pages.values()].filter(({ route }) => TYPE_PAGE.test(route));
 
 /** The names in the lists of related types, by heading. */
 function relatedLists({ $ }: BuiltPage): Map<string, string[]> {
@@ -30,14 +23,6 @@ function relatedLists({ $ }: BuiltPage): Map<string, string[]> {
   return new Map(lists);
 }
 
-/** Links of a drawing that lead to no page of the build, or to no anchor on the page. */
-function brokenLinks({ $ }: BuiltPage): string[] {
-  return $(".schema-drawing a")
-    .toArray()
-    .map((link) => $(link).attr("href") ?? "nowhere")
-    .filter((href) => (href.startsWith("#") ? $(`[id="${href.slice(1)}"]`).length === 0 : !pages.has(normalize(href))));
-}
-
 describe("the pages of types in the examples", () => {
   it("have one drawing each, and no other page has any", () => {
     expect(types.length).toBeGreaterThan(350);
@@ -46,10 +31,6 @@ describe("the pages of types in the examples", () => {
     expect(routesExcept(related, ({ $ }) => $(".schema-drawing").length === 1)).toEqual([]);
     const others = [...pages.values()].filter((page) => !related.includes(page));
     expect(routesExcept(others, ({ $ }) => $(".schema-drawing").length === 0)).toEqual([]);
-  });
-
-  it("have drawings without broken links", () => {
-    expect(types.flatMap((page) => brokenLinks(page).map((href) => `${page.route}: ${href}`))).toEqual([]);
   });
 
   it("list the types that their drawings count, in the same order", () => {
@@ -77,7 +58,7 @@ describe("the pages of types in the examples", () => {
   it("have the lists in the Markdown form, without the drawing", async () => {
     const wrong: string[] = [];
     for (const page of types) {
-      const markdown = await readFile(path.join(buildFolder, `${page.route}.md`), "utf8");
+      const markdown = await readBuilt(`${page.route}.md`);
       const titles = [...relatedLists(page).keys()];
       const isWhole = titles.every((title) => markdown.includes(`### ${title}\n`));
       if (!isWhole || /<svg|<text|and \d+ more\]\(#/u.test(markdown)) wrong.push(page.route);
@@ -86,15 +67,13 @@ describe("the pages of types in the examples", () => {
   });
 });
 
-describe("the search index", () => {
-  it("has no text of drawings and no sample values of operations", async () => {
-    const examples = documentsOf(await readIndex(buildFolder)).filter(({ sectionRoute }) =>
-      sectionRoute.startsWith("/examples/"),
-    );
-    expect(examples.length).toBeGreaterThan(1000);
-    const stray = examples.filter(({ title, content }) =>
-      /Related types|Used by \d|https:\/\/example\.com\/graphql/u.test(`${title} ${content}`),
-    );
-    expect(stray).toEqual([]);
-  });
+it("the search index has no text of drawings and no sample values of operations", async () => {
+  const examples = documentsOf(await readIndex(buildFolder)).filter(({ sectionRoute }) =>
+    sectionRoute.startsWith("/examples/"),
+  );
+  expect(examples.length).toBeGreaterThan(1000);
+  const stray = examples.filter(({ title, content }) =>
+    /Related types|Used by \d|https:\/\/example\.com\/graphql/u.test(`${title} ${content}`),
+  );
+  expect(stray).toEqual([]);
 });

@@ -1,8 +1,6 @@
 // Some queries join words. cspell:disable
 import process from "node:process";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { Engine } from "@site/packages/search/src/engine/engine";
-import type { PackedFiles } from "@site/packages/search/src/build/pack";
+import { describe, expect, it } from "vitest";
 import { partsOf, squash } from "@site/packages/search/src/shared/terms";
 import type { SearchHit } from "@site/packages/search/src/shared/types";
 import { documentsOf, readIndex } from "@site/packages/search/src/build/unpack";
@@ -10,25 +8,17 @@ import { engineOver } from "@site/packages/search/src/testing/engineOver";
 import { acceptedBy, judgedQueries, matchesRoute, pageOf, queriesFromPages } from "../search/queries";
 import type { JudgedQuery } from "../search/queries";
 import { judge, missesOf, successOf, successTable } from "../search/success";
-import type { Outcome, Success } from "../search/success";
+import type { Success } from "../search/success";
 import { buildFolder, readPages } from "./site";
 
 const routeOf = ({ document }: SearchHit): string => document.sectionRoute;
 
-let engine: Engine;
-let index: PackedFiles;
+const index = await readIndex(buildFolder);
+const engine = engineOver(index);
 /** Results by judged query. */
-let answers: readonly (readonly SearchHit[])[];
-let outcomes: readonly Outcome[];
-let hits: readonly SearchHit[];
-
-beforeAll(async () => {
-  index = await readIndex(buildFolder);
-  engine = engineOver(index);
-  answers = await Promise.all(judgedQueries.map(async ({ query }) => (await engine.search(query)).hits));
-  outcomes = judgedQueries.map((judged, at) => judge(judged, answers[at]?.map(routeOf) ?? []));
-  hits = answers.flat();
-});
+const answers = await Promise.all(judgedQueries.map(async ({ query }) => (await engine.search(query)).hits));
+const outcomes = judgedQueries.map((judged, at) => judge(judged, answers[at]?.map(routeOf) ?? []));
+const hits = answers.flat();
 
 /** Prints how well the queries of a half are answered; for a half that the ranking is tuned on, also the misses. */
 function report(half: JudgedQuery["half"], among = outcomes): Success {

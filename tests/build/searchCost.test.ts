@@ -1,9 +1,8 @@
 import process from "node:process";
 import { gzipSync } from "node:zlib";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createEngine } from "@site/packages/search/src/engine/engine";
 import { unpackPostings } from "@site/packages/search/src/engine/shards";
-import type { PackedFiles } from "@site/packages/search/src/build/pack";
 import budgets from "../budgets.json" with { type: "json" };
 import { quantile } from "../bench/search/statistics";
 import { readIndex } from "@site/packages/search/src/build/unpack";
@@ -31,8 +30,7 @@ function weigh(content: unknown): number {
   return weight;
 }
 
-let files: PackedFiles;
-let costs: readonly Cost[];
+const files = await readIndex(buildFolder);
 
 async function costOf(query: string): Promise<Cost> {
   let [count, gzip, postings, trips] = [0, 0, 0, 0];
@@ -65,11 +63,8 @@ async function costOf(query: string): Promise<Cost> {
   return { query, files: count, gzip, postings, trips };
 }
 
-beforeAll(async () => {
-  files = await readIndex(buildFolder);
-  costs = [];
-  for (const { query } of judgedQueries) costs = [...costs, await costOf(query)];
-});
+const costs: Cost[] = [];
+for (const { query } of judgedQueries) costs.push(await costOf(query));
 
 /** The queries that exceed a limit, the most expensive first. */
 function beyond(of: keyof Omit<Cost, "query">, limit: number): Cost[] {

@@ -1,5 +1,5 @@
 import lunr from "lunr";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { expandTerm } from "@site/packages/search/src/engine/expansion";
 import type { ExpandedWord } from "@site/packages/search/src/engine/expansion";
 import { createLexicon } from "@site/packages/search/src/engine/lexicon";
@@ -10,8 +10,6 @@ import { createSynonyms } from "@site/packages/search/src/engine/synonyms";
 import { termsIn } from "@site/packages/search/src/engine/score";
 import type { Clause } from "@site/packages/search/src/engine/score";
 import { unpackDocuments } from "@site/packages/search/src/shared/packed";
-import type { NamedDocument } from "@site/packages/search/src/shared/packed";
-import type { SearchSettings } from "@site/packages/search/src/shared/settings";
 import { SEARCH_FIELDS } from "@site/packages/search/src/shared/terms";
 import { readIndex, unpack } from "@site/packages/search/src/build/unpack";
 import { fieldsOver } from "@site/packages/search/src/testing/engineOver";
@@ -21,11 +19,12 @@ import { buildFolder } from "./site";
 /** The weights of the specification, repeated here so that changed settings fail the test. */
 const WEIGHTS = { boosts: { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 }, b: 0.75, k1: 1.2 } as const;
 
-let named: readonly NamedDocument[];
-let fields: ReturnType<typeof fieldsOver>;
-let settings: SearchSettings;
+const files = await readIndex(buildFolder);
+const { settings } = files.core;
+const named = unpackDocuments(files.core.documents, settings.kinds);
+const fields = fieldsOver(files);
 /** What `docusaurus-lean-search unpack` writes, loaded by lunr. */
-let reference: lunr.Index;
+const reference = lunr.Index.load(JSON.parse(JSON.stringify(unpack(files).index)) as object);
 
 /** The judged queries, and queries in each form of the syntax with names of the site. */
 function queries(): readonly string[] {
@@ -75,14 +74,6 @@ function isWantedByLunr(words: readonly ExpandedWord[]): (id: number) => boolean
   });
   return (id) => required.every((found) => found.has(id)) && !prohibited.some((found) => found.has(id));
 }
-
-beforeAll(async () => {
-  const files = await readIndex(buildFolder);
-  settings = files.core.settings;
-  named = unpackDocuments(files.core.documents, files.core.settings.kinds);
-  fields = fieldsOver(files);
-  reference = lunr.Index.load(JSON.parse(JSON.stringify(unpack(files).index)) as object);
-});
 
 it("the search has the weights of the specification", () => {
   expect(settings).toMatchObject(WEIGHTS);

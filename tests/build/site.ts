@@ -1,14 +1,28 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 import { load } from "cheerio";
 import type { CheerioAPI } from "cheerio";
+import { siteUrl } from "@site/src/config/siteUrl";
 import { listFiles } from "@site/src/shared/files";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Absolute path of the built site: `build`, unless `SITE_BUILD` is set. */
-export const buildFolder = path.join(root, process.env["SITE_BUILD"] ?? "build");
+export const buildFolder = path.resolve(process.env["SITE_BUILD"] ?? "build");
+
+/** Origin of the site, and the path of its home page. */
+export const { url, baseUrl } = siteUrl(process.env);
+/** URL of the home page, with a slash at its end. */
+export const home = url + baseUrl;
+
+/** The text of a file in the build. */
+export async function readBuilt(file: string): Promise<string> {
+  return readFile(path.join(buildFolder, file), "utf8");
+}
+
+/** Parses the not-found page. */
+export async function readNotFound(): Promise<CheerioAPI> {
+  return load(await readBuilt("404.html"));
+}
 
 export interface BuiltPage {
   /** Path without the trailing slash, `/` for the home page. */
@@ -28,7 +42,7 @@ async function parsePages(): Promise<ReadonlyMap<string, BuiltPage>> {
   const pages = new Map<string, BuiltPage>();
   for (const file of files) {
     const route = normalize(`/${file.replace(/index\.html$/u, "")}`);
-    pages.set(route, { route, $: load(await readFile(path.join(buildFolder, file), "utf8")) });
+    pages.set(route, { route, $: load(await readBuilt(file)) });
   }
   return pages;
 }
@@ -71,14 +85,14 @@ export async function builtFiles(): Promise<string[]> {
 
 /** Paths of the MDX files in a source folder, each of which must become a page. */
 export async function generatedFiles(folder: string): Promise<string[]> {
-  return (await listFiles(path.join(root, folder))).filter((file) => file.endsWith(".mdx"));
+  return (await listFiles(path.resolve(folder))).filter((file) => file.endsWith(".mdx"));
 }
 
 /** Slugs of the categories in a source folder. */
 export async function categorySlugs(folder: string): Promise<string[]> {
-  const files = (await listFiles(path.join(root, folder))).filter((file) => file.endsWith("_category_.json"));
+  const files = (await listFiles(path.resolve(folder))).filter((file) => file.endsWith("_category_.json"));
   const categories = await Promise.all(
-    files.map(async (file) => JSON.parse(await readFile(path.join(root, folder, file), "utf8")) as Category),
+    files.map(async (file) => JSON.parse(await readFile(path.resolve(folder, file), "utf8")) as Category),
   );
   return categories.flatMap(({ link }) => (link?.slug === undefined ? [] : [link.slug]));
 }

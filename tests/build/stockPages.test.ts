@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { unzipSync } from "fflate";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { downloads } from "@site/src/data/downloads";
 import { listFiles } from "@site/src/shared/files";
 import { buildFolder, normalize, readPages } from "./site";
@@ -9,11 +9,7 @@ import { buildFolder, normalize, readPages } from "./site";
 const PAGE = "/docs/advanced/reference-pages";
 const project = path.resolve(import.meta.dirname, "../..");
 
-let built: Awaited<ReturnType<typeof readPages>>;
-
-beforeAll(async () => {
-  built = await readPages();
-});
+const built = await readPages();
 
 describe("the panels of stock output", () => {
   it("show a query, an object and an enum", () => {
@@ -44,18 +40,6 @@ describe("the panels of stock output", () => {
       expect(text).toContain(part);
       expect(itself).not.toContain(part);
     }
-  });
-
-  it("add no page, heading or anchor to the site", async () => {
-    const routes = [...built.keys()].filter((route) => /stock/iu.test(route));
-    expect(routes).toEqual([]);
-    const $ = built.get(PAGE)?.$;
-    expect($?.(".embedded-page").find("[id], h1, h2, h3, h4, h5, h6").length).toBe(0);
-    const files = (await listFiles(path.join(project, "examples/stock"))).map((file) => path.parse(file).name);
-    expect(files).toHaveLength(3);
-    const last = (route: string): string => path.posix.basename(route);
-    const of = [...built.keys()].filter((route) => files.includes(last(route)));
-    expect(of.every((route) => route.startsWith("/examples/default/"))).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { instances } from "@site/src/data/instances";
 import { normalize, readPages } from "./site";
 import type { BuiltPage } from "./site";
@@ -8,20 +8,14 @@ const landings = generated.map(({ landing }) => normalize(`/${landing}`));
 
 const MARKED = "[translate=no]";
 
-let pages: readonly BuiltPage[];
+const pages = [...(await readPages()).values()];
+const below = pages.filter(({ route }) =>
+  generated.some(({ routeBasePath }) => route.startsWith(`/${routeBasePath}/`) && !landings.includes(route)),
+);
 /** Pages of one type, operation or module. */
-let entries: readonly BuiltPage[];
+const entries = below.filter(({ route }) => !route.includes("/category/"));
 /** Pages with cards that link to those. */
-let categories: readonly BuiltPage[];
-
-beforeAll(async () => {
-  pages = [...(await readPages()).values()];
-  const below = pages.filter(({ route }) =>
-    generated.some(({ routeBasePath }) => route.startsWith(`/${routeBasePath}/`) && !landings.includes(route)),
-  );
-  entries = below.filter(({ route }) => !route.includes("/category/"));
-  categories = below.filter((page) => !entries.includes(page));
-});
+const categories = below.filter((page) => !entries.includes(page));
 
 /** Lists texts in elements of pages that browsers would translate. */
 function translatable(among: readonly BuiltPage[], selector: string, isName: (text: string) => boolean): string[] {

@@ -1,13 +1,19 @@
-/** `npm run urls`: adds the URLs of `build/` to the published ones, which `npm test` protects. */
+/** `npm run urls`: adds the URLs of `build/` to the published ones, which `npm test` protects. None is removed. */
 import { readFile, writeFile } from "node:fs/promises";
 import { readPages } from "./site";
-import { mergeUrls, URLS_FILE, urlsOf } from "./urls";
+import { fragmentsOf, URLS_FILE } from "./urls";
 import type { Urls } from "./urls";
 
 async function main(): Promise<void> {
-  const published = JSON.parse(await readFile(URLS_FILE, "utf8").catch(() => "{}")) as Urls;
-  const urls = mergeUrls(published, urlsOf(await readPages()));
-  const lines = Object.entries(urls).map(([route, ids]) => `${JSON.stringify(route)}: ${JSON.stringify(ids)}`);
+  const published = JSON.parse(await readFile(URLS_FILE, "utf8")) as Urls;
+  const pages = await readPages();
+  const routes = [...new Set([...Object.keys(published), ...pages.keys()])].sort();
+  const lines = routes.map((route) => {
+    const { first, later = [] } = published[route] ?? {};
+    const page = pages.get(route);
+    const added = (page ? fragmentsOf(page) : []).filter((id) => !first?.includes(id));
+    return `${JSON.stringify(route)}: ${JSON.stringify({ first, later: [...new Set([...later, ...added])] })}`;
+  });
   await writeFile(URLS_FILE, `{\n${lines.join(",\n")}\n}\n`);
 }
 

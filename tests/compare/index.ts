@@ -1,14 +1,120 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Element, Nodes } from "hast";
+import { listFiles } from "@site/src/shared/files";
+import { find, hasClass, rawText } from "@site/src/shared/markup/elements";
+import { parsePage } from "@site/src/shared/markup/page";
+import { buildFolder, normalize } from "../build/site";
+
+/** The content of a page, as lines that can be compared. */
+export interface PageLines {
+  readonly text: readonly string[];
+  /** Each link with its target. */
+  readonly link: readonly string[];
+  /** Each heading with its level and anchor. */
+  readonly outline: readonly string[];
+}
+
+/** Elements inside a line of text. All others start a new line. */
+const INLINE = new Set(
+  "a abbr b bdi cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr".split(" "),
+);
+
+/** Elements that are not displayed. */
+const UNSEEN = new Set(["script", "style", "noscript", "template", "title"]);
+
+function tidy(text: string): string {
+  return text
+    .replaceAll(/[\u200b\u00ad]/gu, "")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}
+
+function attribute({ properties }: Element, name: string): string {
+  const value = properties[name];
+  return typeof value === "string" ? value : "";
+}
+
+/**
+ * Reads the main part of a built page.
+ *
+ * @param html - of the page
+ */
+export function linesOf(html: string): PageLines {
+  const text = [""];
+  const link: string[] = [];
+  const outline: string[] = [];
+  const walk = (node: Nodes): void => {
+    if (node.type === "text") text.push(`${text.pop() ?? ""}${node.value}`);
+    if (node.type !== "element" || UNSEEN.has(node.tagName) || hasClass(node, "hash-link")) return;
+    const line = tidy(rawText(node));
+    if (node.tagName === "a") link.push(`${line} → ${attribute(node, "href")}`);
+    if (/^h[1-6]$/u.test(node.tagName)) outline.push(`${node.tagName} ${line} #${attribute(node, "id")}`);
+    const isBlock = !INLINE.has(node.tagName);
+    if (isBlock) text.push("");
+    node.children.forEach(walk);
+    if (isBlock) text.push("");
+  };
+  const main = find(parsePage(html).tree, ({ tagName }) => tagName === "main");
+  if (main) walk(main);
+  return { text: text.map(tidy).filter((line) => line !== ""), link, outline };
+}
+
+/** One kind of difference: the same line, added to or removed from some pages. */
+export interface Difference {
+  readonly of: keyof PageLines;
+  readonly sign: "+" | "-";
+  readonly line: string;
+  /** Routes of the pages, in their order. */
+  readonly pages: readonly string[];
+}
+
+/** The lines that occur in one list more often than in another. */
+function surplus(lines: readonly string[], others: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
+  return lines.filter((line) => {
+    const count = left.get(line) ?? 0;
+    left.set(line, count - 1);
+    return count <= 0;
+  });
+}
+
+/**
+ * Compares the pages that two builds of the site have in common. A line that only moved is not a difference.
+ *
+ * @param before - pages of the earlier build by route
+ * @param now - pages of the later build by route
+ * @returns each difference once, the most frequent first
+ */
+export function differencesOf(
+  before: ReadonlyMap<string, PageLines>,
+  now: ReadonlyMap<string, PageLines>,
+): Difference[] {
+  const found = new Map<string, Difference & { readonly pages: string[] }>();
+  const add = (of: keyof PageLines, sign: "+" | "-", lines: readonly string[], page: string): void => {
+    for (const line of new Set(lines)) {
+      const key = `${of} ${sign} ${line}`;
+      const known = found.get(key);
+      if (known) known.pages.push(page);
+      else found.set(key, { of, sign, line, pages: [page] });
+    }
+  };
+  for (const [page, current] of now) {
+    const old = before.get(page);
+    if (!old) continue;
+    for (const of of ["text", "link", "outline"] as const) {
+      add(of, "-", surplus(old[of], current[of]), page);
+      add(of, "+", surplus(current[of], old[of]), page);
+    }
+  }
+  return [...found.values()].sort((a, b) => b.pages.length - a.pages.length);
+}
+
 /**
  * `npm run compare -- <folder>`: lists the differences in text, links and headings between `build/` and an earlier build of the
  * site, for instance after an upgrade. A difference that many pages share is listed once.
  */
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { listFiles } from "@site/src/shared/files";
-import { buildFolder, normalize } from "../build/site";
-import { differencesOf } from "./differences";
-import { linesOf } from "./page";
-import type { PageLines } from "./page";
 
 async function readBuild(folder: string): Promise<ReadonlyMap<string, PageLines>> {
   const files = (await listFiles(folder)).filter((file) => file.endsWith("index.html"));

@@ -1,7 +1,164 @@
-import { writeFile } from "node:fs/promises";
-import { listTests } from "./listed";
-import { conformancePage, faultsOf } from "./page";
+import { execFile } from "node:child_process";
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
 import promises from "./promises.json";
+import { PROVES } from "./proves";
+
+/** Maximum size of Playwright's list in bytes. The default of Node.js is too small. */
+const MAX_LIST = 64 * 1024 * 1024;
+
+/** A test that proves promises. */
+export interface ListedTest {
+  readonly file: string;
+  /** File and line of its definition, which the tests of a table share. */
+  readonly place: string;
+  /** Groups and title, joined by ` › `. */
+  readonly title: string;
+  /** Ids of promises. */
+  readonly proves: readonly string[];
+  /** Whether the runner skips it. */
+  readonly skipped: boolean;
+}
+
+interface Suite {
+  readonly title: string;
+  readonly file: string;
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly line: number;
+    readonly tests: readonly {
+      readonly expectedStatus: string;
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+    }[];
+  }[];
+}
+
+/**
+ * Files of a folder with tests that prove promises. The others need not be loaded.
+ *
+ * @param mark - text in a file that names a promise
+ */
+async function annotatedFiles(folder: string, ending: string, mark = `${PROVES}(`): Promise<string[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(ending));
+  const files = names.map((name) => path.join(folder, name));
+  const texts = await Promise.all(files.map(async (file) => readFile(file, "utf8")));
+  return files.filter((_, at) => texts[at]?.includes(mark));
+}
+
+function testsOfSuite(suite: Suite, groups: readonly string[]): ListedTest[] {
+  const { file } = suite;
+  const own = (suite.specs ?? []).flatMap(({ title, line, tests }) =>
+    tests.map(({ expectedStatus, annotations }) => ({
+      place: `${file}:${String(line)}`,
+      file,
+      title: [...groups, title].join(" › "),
+      proves: annotations.filter(({ type }) => type === PROVES).map(({ description }) => description ?? ""),
+      skipped: expectedStatus === "skipped",
+    })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((child) => testsOfSuite(child, [...groups, child.title]))];
+}
+
+async function playwrightTests(): Promise<ListedTest[]> {
+  const files = await annotatedFiles("tests", ".spec.ts");
+  const { stdout } = await promisify(execFile)("npx", ["playwright", "test", "--list", "--reporter=json", ...files], {
+    maxBuffer: MAX_LIST,
+  });
+  // The outermost suites are files.
+  return (JSON.parse(stdout) as { readonly suites: readonly Suite[] }).suites.flatMap((file) => testsOfSuite(file, []));
+}
+
+async function vitestTests(): Promise<ListedTest[]> {
+  // An ES module, which tsx cannot require.
+  const { createVitest } = await import("vitest/node");
+  const vitest = await createVitest("test", { watch: false, includeTaskLocation: true });
+  // A package cannot import `proves`, so its tests name promises by tags.
+  const inPackages = await annotatedFiles("packages/search/src", ".test.ts", "tags: [");
+  const files = [...(await annotatedFiles("tests", ".test.ts")), ...inPackages];
+  const { testModules, unhandledErrors } = await vitest.collect(files);
+  await vitest.close();
+  const errors = [...unhandledErrors, ...testModules.flatMap((one) => one.errors())];
+  if (errors.length > 0) throw new AggregateError(errors, "Vitest cannot read its tests.");
+  return testModules.flatMap((one) =>
+    [...one.children.allTests()].map((test) => ({
+      place: `${one.relativeModuleId}:${String(test.location?.line)}`,
+      file: one.relativeModuleId,
+      title: test.fullName.replaceAll(" > ", " › "),
+      proves: test.tags,
+      skipped: test.options.mode === "skip" || test.options.mode === "todo",
+    })),
+  );
+}
+
+/**
+ * Lists all tests that prove promises. The runners themselves report them.
+ *
+ * @throws Error when a runner cannot read its tests
+ */
+export async function listTests(): Promise<ListedTest[]> {
+  const lists = await Promise.all([playwrightTests(), vitestTests()]);
+  return lists.flat().filter(({ proves }) => proves.length > 0);
+}
+
+/** Promises by id, grouped by the headings of the specification. */
+export type Promised = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * Finds promises that no test proves, unknown promises that a test proves, and skipped tests.
+ *
+ * @returns one sentence for each fault
+ */
+export function faultsOf(promised: Promised, tests: readonly ListedTest[]): string[] {
+  const ids = new Set(Object.values(promised).flatMap((part) => Object.keys(part)));
+  const proved = new Set(tests.flatMap((test) => test.proves));
+  return [
+    ...[...ids].filter((id) => !proved.has(id)).map((id) => `No test proves ${id}.`),
+    ...[...proved].filter((id) => !ids.has(id)).map((id) => `A test proves ${id}, which is not a promise.`),
+    ...tests.filter(({ skipped }) => skipped).map(({ file, title }) => `${file} skips "${title}".`),
+  ];
+}
+
+function cell(text: string): string {
+  return text.replaceAll("|", String.raw`\|`).replaceAll("*", String.raw`\*`);
+}
+
+/** The tests of a promise. Of the tests of a table, only the first is named. */
+function testsCell(tests: readonly ListedTest[]): string {
+  return [...new Set(tests.map(({ place }) => place))]
+    .map((place) => tests.filter((test) => test.place === place))
+    .map((table) => {
+      const more = table.length > 1 ? ` (and ${String(table.length - 1)} more)` : "";
+      return `${table[0]?.file ?? ""} › ${cell(table[0]?.title ?? "")}${more}`;
+    })
+    .sort()
+    .join("<br />");
+}
+
+/**
+ * The page that lists each promise of the specification with the tests that prove it.
+ *
+ * @returns Markdown
+ */
+export function conformancePage(promised: Promised, tests: readonly ListedTest[]): string {
+  const count = Object.values(promised).flatMap((part) => Object.keys(part)).length;
+  const head = `# Conformance
+
+<!-- Written by \`npm test\` and \`npm run test:part conformance\`; do not edit. -->
+
+Each promise of the specification, by its line there, and the tests that prove it. A promise without a test fails
+\`npm test\`. There are ${String(count)} promises, and ${String(tests.length)} tests that prove them.
+`;
+  const tables = Object.entries(promised).map(([heading, part]) => {
+    const rows = Object.entries(part).map(([id, text]) => {
+      const own = tests.filter(({ proves }) => proves.includes(id));
+      return `| ${id} | ${cell(text)} | ${testsCell(own)} |`;
+    });
+    return `## ${heading}\n\n| Line | Promise | Tests |\n| --- | --- | --- |\n${rows.join("\n")}\n`;
+  });
+  return [head, ...tables].join("\n");
+}
 
 /** Writes the page. Fails if a promise has no test, or a test names an unknown promise. */
 async function main(): Promise<void> {

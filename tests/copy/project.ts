@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, link, mkdir, readdir, readlink, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { linkFolder } from "./link";
+import { targets } from "@site/src/generate/targets";
 
 const run = promisify(execFile);
 
@@ -36,4 +36,53 @@ export async function copyProject(root: string, folder: string): Promise<void> {
   await linkFolder(path.join(root, "node_modules"), path.join(folder, "node_modules"), [".cache", ".vite"]);
   // The site loads the search as a package, which `npm run generate` compiles.
   await cp(path.join(root, "packages/search/lib"), path.join(folder, "packages/search/lib"), { recursive: true });
+}
+
+/** Gives a file a second name, or copies it if the folders are on different file systems. */
+async function linkFile(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+    await copyFile(from, to);
+  }
+}
+
+/**
+ * Copies a folder by hard links: its files take no space, and their real paths are below the new folder. For files that
+ * nobody writes to, such as installed packages.
+ *
+ * @param from - absolute path of a folder
+ * @param to - absolute path of a folder that does not exist
+ * @param skip - names of entries that are left out
+ */
+async function linkFolder(from: string, to: string, skip: readonly string[] = []): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const entries = await readdir(from, { withFileTypes: true });
+  await Promise.all(
+    entries
+      .filter(({ name }) => !skip.includes(name))
+      .map(async (entry) => {
+        const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+        if (entry.isDirectory()) await linkFolder(source, target);
+        else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
+        else await linkFile(source, target);
+      }),
+  );
+}
+
+/**
+ * Gives a copy of the project the generated pages of the original, which are not in git.
+ *
+ * @param root - of the project, with its pages generated
+ * @param folder - of the copy
+ * @throws Error if a page is missing: run `npm run generate` first
+ */
+export async function copyPages(root: string, folder: string): Promise<void> {
+  for (const { folder: parent, entries } of targets) {
+    for (const entry of entries) {
+      const name = path.join(parent, entry);
+      await cp(path.join(root, name), path.join(folder, name), { recursive: true });
+    }
+  }
 }

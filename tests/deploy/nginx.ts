@@ -1,11 +1,17 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { request } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { compressFolder } from "@site/src/plugins/hosting/compress/compress";
+import { buildFolder } from "../build/site";
 import { findNginx } from "../system/findNginx";
+import { writeFiles } from "../writeFiles";
 
 const run = promisify(execFile);
 const deployFolder = fileURLToPath(new URL("../../deploy/nginx", import.meta.url));
@@ -121,4 +127,78 @@ export async function prepareNginx(port: number, below?: string): Promise<Nginx>
       await rm(root, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Quality of brotli: the tests check whether compressed files are sent, not how small they are. */
+const QUICK = 1;
+
+/**
+ * Makes a compressed copy of `build/`, which must not change itself: other tests read it.
+ *
+ * @returns absolute path of a temporary folder
+ * @throws Error if there is no build
+ */
+export async function compressedBuild(): Promise<string> {
+  if (!existsSync(path.join(buildFolder, "_headers"))) {
+    throw new Error(`No finished build in ${buildFolder}; run \`npm run build\` first.`);
+  }
+  const copy = await mkdtemp(path.join(tmpdir(), "website-compressed-"));
+  await cp(buildFolder, copy, { recursive: true });
+  await compressFolder(copy, QUICK);
+  return copy;
+}
+
+/** An answer as the server sent it. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/**
+ * Sends one raw request: does not normalize the path, decompress the answer or follow redirects.
+ *
+ * @param origin `http://` with host and port
+ * @param path as it is sent, even if a `URL` would not accept it
+ */
+export function ask(
+  origin: string,
+  path: string,
+  { method = "GET", headers = {} }: { method?: string; headers?: Readonly<Record<string, string>> } = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+      });
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+/** A script hash that no real build has in its policy. */
+export function strangeHash(letter: string): string {
+  return `'sha256-${letter.repeat(43)}='`;
+}
+
+/**
+ * Writes the smallest build that release.sh accepts, with its own asset and script hash.
+ *
+ * @param parent folder in which the build is written
+ * @param letter distinguishes the build from others
+ * @returns path of the build
+ */
+export async function tinyBuild(parent: string, letter: string): Promise<string> {
+  const folder = path.join(parent, `build-${letter}`);
+  await writeFiles(folder, {
+    "index.html": `<title>${letter}</title>`,
+    [`assets/js/${letter}.00000001.js`]: "0;",
+    _headers: `/*\n  Content-Security-Policy: default-src 'self'; script-src 'self' ${strangeHash(letter)}; object-src 'none'\n`,
+  });
+  return folder;
 }

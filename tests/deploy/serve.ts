@@ -5,8 +5,7 @@
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import process from "node:process";
-import { prepareNginx } from "./nginx";
-import { compressedBuild } from "./site";
+import { compressedBuild, prepareNginx } from "./nginx";
 
 async function main(): Promise<void> {
   const port = Number(process.argv[2]);

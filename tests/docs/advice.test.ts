@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPages } from "./markdown/pages";
-import { nodesOf } from "./markdown/node";
-import { codesOf } from "./markdown/sections";
+import { codesOf, nodesOf, readPages } from "./markdown/pages";
 
 const KNOWN_BUGS = "docs/guides/known-bugs.mdx";
 

@@ -4,8 +4,8 @@ import { formsOf, hasForms } from "@site/src/plugins/configurationForms/forms";
 import { commandsFor, hasManagers, MANAGERS } from "@site/src/plugins/packageManagers/commands";
 import { commandsWith, hasPrograms, PROGRAMS } from "@site/src/plugins/toolCommands/commands";
 import { readSource, writtenPages } from "./markdown/files";
-import { attributeOf } from "./markdown/node";
-import type { MarkdownNode } from "./markdown/node";
+import { attributeOf } from "./markdown/pages";
+import type { MarkdownNode } from "./markdown/pages";
 
 /** A fenced code block of a page. */
 export interface Fence {

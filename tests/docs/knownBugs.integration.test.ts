@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { api } from "../upstream/bugs/api";
-import { diff } from "../upstream/bugs/diff";
-import { filters } from "../upstream/bugs/filters";
-import { formatters } from "../upstream/bugs/formatters";
-import { hooks } from "../upstream/bugs/hooks";
-import { options } from "../upstream/bugs/options";
-import { presets } from "../upstream/bugs/presets";
+import { api, diff } from "../upstream/bugs/diff";
+import { filters, options } from "../upstream/bugs/options";
+import { formatters, hooks, presets } from "../upstream/bugs/formatters";
 import { outcomeOf } from "../upstream/bugs/reproduction";
 import { readSource } from "./markdown/files";
 

@@ -2,11 +2,9 @@ import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parseFences } from "./fences";
 import { readSource } from "./markdown/files";
-import { parsePage } from "./markdown/parse";
-import { rowsOf, sectionsOf, spansOf } from "./markdown/sections";
-import { hasOwnText, installedMessages } from "./messages/collect";
+import { parsePage, rowsOf, sectionsOf, spansOf } from "./markdown/pages";
+import { hasOwnText, installedMessages, uncovered } from "./messages/collect";
 import type { Message } from "./messages/collect";
-import { uncovered } from "./messages/coverage";
 
 /** Heading of the section whose output only `blocks/backstage/` has. */
 const ENDPOINT = "Messages of an endpoint";

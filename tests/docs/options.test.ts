@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { readSource } from "./markdown/files";
-import { cheatSheetFaults } from "./options/cheatsheet";
+import { cheatSheetFaults, settingsFaults } from "./options/pages";
 import { readFacts } from "./options/facts";
-import { settingsFaults } from "./options/settings";
 
 it.each([
   ["settings", settingsFaults],

@@ -1,6 +1,6 @@
 // cspell:ignore beforegenerateindexmetafilehook buildconfig getdocdirective parsedeprecatedprinttypeoptions
 import type { Page } from "@playwright/test";
-import { linesOf } from "./support/lines";
+import { linesOf } from "./support/shell";
 import { markDocument, phone, visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
 
@@ -40,32 +40,6 @@ test("on a phone, declarations and parameter tables do not scroll sideways", asy
       );
     expect(wide, path).toEqual([]);
   }
-});
-
-test("the page of a package links to guides that use it", async ({ page }) => {
-  await visit(page, "/api/category/graphql-markdowncore");
-  await page.getByRole("main").getByRole("link", { name: "How it works" }).click();
-  await expect(page).toHaveURL(/\/docs\/how-it-works$/u);
-});
-
-test("a package page lists internal modules last, and says what each module is for", async ({ page }) => {
-  await visit(page, "/api/category/graphql-markdowncore");
-  const main = page.getByRole("main");
-  const internal = main.getByRole("heading", { name: "Internal modules" });
-  await expect(internal).toBeVisible();
-  const apart = main.locator("h2#internal-modules ~ section");
-  await expect(apart.locator(".theme-doc-card-title")).toHaveText([
-    "diff",
-    "graphql-config",
-    "printer",
-    "renderer",
-    "const",
-    "directives",
-    "options",
-  ]);
-  const first = main.locator("section").first();
-  await expect(first.getByRole("link", { name: /^events/u })).toContainText("The events of a generation");
-  await expect(first.getByRole("link", { name: /^renderer/u })).toHaveCount(0);
 });
 
 test("the underline of a link stays clear of underscores in its text", async ({ page }) => {

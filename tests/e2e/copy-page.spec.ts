@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { installAxe, runAxeInBothModes } from "./support/axe";
-import { hold } from "./support/hold";
+import { hold } from "./support/requests";
 import { action, clipboardText, copyButton, MARKDOWN_LINK, openList, copyMessage } from "./support/copyPage";
 import { desktop, phone, visit } from "./support/searchBox";
+import { horizontalOverflow } from "./support/layoutShift";
+import { boxesOf } from "./support/shell";
 import { expect, test } from "./support/test";
-import { violations } from "./support/violations";
+import { violations } from "./support/console";
 
 /** Scripts and styles that a page loads on demand, such as those of the list. */
 const ASSETS = "**/assets/**";
@@ -164,11 +166,9 @@ for (const [screen, viewport] of Object.entries({ desktop, phone })) {
     await installAxe(page);
     await visit(page, "/docs/advanced/custom-directive");
     const parts = page.locator(".theme-doc-breadcrumbs, h1, main .dropdown > button, .markdown > p");
-    const boxes = (): Promise<string[]> =>
-      parts.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
-    const before = await boxes();
+    const before = await boxesOf(parts);
     await openList(page);
-    expect(await boxes()).toEqual(before);
+    expect(await boxesOf(parts)).toEqual(before);
     for (const target of [
       copyButton(page),
       action(page, "Copy as Markdown"),
@@ -182,9 +182,8 @@ for (const [screen, viewport] of Object.entries({ desktop, phone })) {
     await action(page, "Copy link").click();
     await expect(copyMessage(page)).toHaveText("Copied");
     await expect(copyMessage(page)).toBeInViewport({ ratio: 1 });
-    expect(await boxes()).toEqual(before);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
+    expect(await boxesOf(parts)).toEqual(before);
+    expect(await horizontalOverflow(page)).toBe(0);
     expect(await runAxeInBothModes(page)).toEqual([]);
   });
 }

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { crashShowcase } from "./support/crash";
-import { linesOf } from "./support/lines";
+import { colourOf, crashShowcase, linesOf, modeToggle } from "./support/shell";
 import { templates } from "./support/pages";
 import { desktop, phone, visit } from "./support/searchBox";
-import { colourOf, modeToggle } from "./support/shell";
 import { expect, test } from "./support/test";
 
 /** Font sizes of the headings, in pixels. */

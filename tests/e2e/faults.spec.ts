@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { isComplete, matrix } from "../matrix";
-import { FAULTS } from "./support/faults";
+import { FAULTS } from "./support/requests";
 import { visit } from "./support/searchBox";
 import { saveData } from "./support/shell";
 import { expect, test } from "./support/test";

@@ -4,13 +4,12 @@ import { proves } from "../conformance/proves";
 import { isComplete } from "../matrix";
 import { incompressible } from "../playground/incompressible";
 import { installAxe, runAxeInBothModes } from "./support/axe";
-import { hold } from "./support/hold";
+import { hold } from "./support/requests";
 import { expectNoShift, horizontalOverflow, watchShifts } from "./support/layoutShift";
 import { editor, workspace } from "./support/playground";
 import { visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
-import { violations } from "./support/violations";
-import { watch } from "./support/watch";
+import { violations, watch } from "./support/console";
 
 const schema = (page: Page): Locator => page.getByRole("textbox", { name: "You write the schema" });
 const result = (page: Page): Locator => page.getByRole("region", { name: /^Generated page/u });

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { scrollToDiagram } from "./support/diagrams";
-import { collectScripts, DIAGRAMS } from "./support/scripts";
+import { DIAGRAMS, collectScripts } from "./support/requests";
 import { markDocument, visit } from "./support/searchBox";
-import { goWithoutLoading } from "./support/shell";
+import { goWithoutLoading, scrollToDiagram } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const coloured = (page: Page) => page.locator(".theme-code-block .token:is(.keyword, .string, .scalar, .function)");
@@ -20,14 +19,6 @@ test("Mermaid is loaded only on pages with diagrams", async ({ page }) => {
   await expect(page.locator(".docusaurus-mermaid-container svg").first()).toBeVisible({ timeout: 20_000 });
   const all = await Promise.all(scripts);
   expect(all.some((source) => source.includes(DIAGRAMS))).toBe(true);
-});
-
-test("code is highlighted on a page reached by a link", async ({ page }) => {
-  await visit(page, "/showcase");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Docs" }).click();
-  await page.locator(".theme-doc-sidebar-menu").getByRole("link", { name: "Get started" }).click();
-  await expect(page).toHaveURL(/\/docs\/get-started$/u);
-  await expect(coloured(page).first()).toBeVisible();
 });
 
 test("a type in code leads to its page without a reload", async ({ page }) => {

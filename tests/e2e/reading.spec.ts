@@ -108,23 +108,6 @@ test("a chosen tab stays chosen on the next page that has it", async ({ page }) 
   await expect(page.getByRole("tab", { name: "pnpm" }).first()).toHaveAttribute("aria-selected", "true");
 });
 
-test(
-  "the table of contents lists the headings, and each heading links to itself",
-  proves("L60", "L62a", "L176a"),
-  async ({ page }) => {
-    await visit(page, "/examples/default/types/objects/user");
-    const headings = page.locator(".markdown :is(h2, h3)");
-    const ids = await headings.evaluateAll((all) => all.map((one) => one.id));
-    const links = await page
-      .locator(".table-of-contents a")
-      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).hash.slice(1)));
-    expect(links).toEqual(ids);
-    await headings.last().hover();
-    await headings.last().getByRole("link", { name: "Direct link to" }).click();
-    expect(new URL(page.url()).hash).toBe(`#${ids.at(-1) ?? ""}`);
-  },
-);
-
 test("on a phone, a category page has the usual title size and does not cut off cards", async ({ page }) => {
   await page.setViewportSize(phone);
   const title = page.getByRole("heading", { level: 1 });

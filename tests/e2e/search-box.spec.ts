@@ -1,6 +1,22 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Response } from "@playwright/test";
+import budgets from "../budgets.json" with { type: "json" };
 import { proves } from "../conformance/proves";
-import { listen } from "./support/console";
-import { activeResult, announcement, desktop, field, results, searchFor, visit } from "./support/searchBox";
+import { listen, violations } from "./support/console";
+import { hold } from "./support/requests";
+import {
+  activeResult,
+  announcement,
+  desktop,
+  field,
+  results,
+  searchFor,
+  urlOf,
+  visit,
+  waitForAnswer,
+  watchIndex,
+} from "./support/searchBox";
+import { boxesOf, isPageTable } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
@@ -80,13 +96,11 @@ test(
     await page.clock.install();
     await visit(page, "/docs/intro");
     const parts = page.locator(".navbar__item, .navbar__brand, [role=search], [role=search] input, h1");
-    const boxes = (): Promise<string[]> =>
-      parts.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
-    const before = await boxes();
+    const before = await boxesOf(parts);
     await field(page).focus();
-    expect(await boxes()).toEqual(before);
+    expect(await boxesOf(parts)).toEqual(before);
     await searchFor(page, "media");
-    expect(await boxes()).toEqual(before);
+    expect(await boxesOf(parts)).toEqual(before);
 
     await page.setViewportSize({ width: 1100, height: 400 });
     await page.keyboard.press("ArrowUp");
@@ -113,3 +127,96 @@ test(
     expect(Number.parseFloat(await top())).toBeLessThan(Number.parseFloat(measured));
   },
 );
+
+test("the home page searches for the query in its URL, even after Reload and Back", async ({ page, request }) => {
+  const blocked = await violations(page);
+  const indexes = watchIndex(page);
+  // A blank query, or a query on another page, neither loads the search nor moves the focus.
+  for (const url of ["/?q=+%20", "/docs/intro?q=media"]) {
+    await visit(page, url);
+    await page.waitForLoadState("networkidle");
+    await expect(field(page)).toHaveValue("");
+    await expect(field(page)).not.toBeFocused();
+    expect(indexes).toEqual([]);
+  }
+  await page.goto("/?q=average+score%20%C3%A9%25&other=1");
+  await expect(field(page)).toHaveValue("average score é%");
+
+  // The URL template of the OpenSearch description leads to such a search.
+  const href = await page.locator("head > link[rel=search]").getAttribute("href");
+  const description = await request.get(href ?? "/none");
+  expect(description.headers()["content-type"]).toMatch(/\bxml\b/u);
+  const template = /<Url type="text\/html" template="([^"]+)"/u.exec(await description.text())?.[1] ?? "";
+  const { pathname, search } = new URL(template.replace("{searchTerms}", encodeURIComponent("averageScore")));
+  await page.goto(pathname + search);
+  await expect(results(page).first()).toContainText("averageScore");
+  await expect(field(page)).toHaveValue("averageScore");
+  await expect(field(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/\?q=averageScore$/u);
+  // The texts of results arrive after their titles.
+  await waitForAnswer(page);
+  const before = await results(page).allTextContents();
+  await page.reload();
+  await expect(results(page)).toHaveText(before);
+
+  // The keyboard moves through the restored results.
+  await page.keyboard.press("ArrowDown");
+  await expect(results(page).nth(1)).toHaveAttribute("aria-selected", "true");
+  const second = await urlOf(activeResult(page));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(second);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/\?q=averageScore$/u);
+  await expect(results(page).first()).toContainText("averageScore");
+  await expect(field(page)).toBeFocused();
+
+  // The reader goes back before the page of a result has loaded.
+  const first = await urlOf(activeResult(page));
+  const release = await hold(page, "**/assets/js/*.js");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(first);
+  await expect(results(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/\?q=averageScore$/u);
+  await expect(results(page).first()).toContainText("averageScore");
+  await release();
+  await expect(field(page)).toBeFocused();
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/intro\?q=media$/u);
+  expect(blocked).toEqual([]);
+});
+
+/** Its many common words need more files than most queries; tests/build/searchCost.test.ts measures all judged queries. */
+const QUERY = "generation takes more than ten minutes with our huge schema";
+
+/** The highest quality would take seconds, for an index that is only a tenth smaller. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+
+test("the first search downloads no more than the budget allows", { tag: "@lean" }, async ({ page }) => {
+  await visit(page, "/docs/intro");
+  const responses: Response[] = [];
+  page.on("response", (response) => {
+    // Prefetched pages and the table of pages, which a slow page is still fetching, are not part of the search.
+    const isPrefetched = response.request().headers()["sec-purpose"] === "prefetch";
+    if (!isPrefetched && !isPageTable(new URL(response.url()).pathname)) responses.push(response);
+  });
+  await page.getByRole("combobox").click();
+  await field(page).fill(QUERY);
+  await expect(results(page).first()).toBeVisible();
+  await waitForAnswer(page);
+  expect(responses.map((response) => new URL(response.url()).pathname)).toContain("/search-index-en.json");
+  const bodies = await Promise.all(responses.map((response) => response.body()));
+  const sum = (compress: (body: Buffer) => Buffer): number =>
+    bodies.reduce((total, body) => total + compress(body).length, 0);
+  const weight = {
+    requests: bodies.length,
+    gzip: sum((body) => gzipSync(body)),
+    brotli: sum((body) => brotliCompressSync(body, { params })),
+  };
+  test.info().annotations.push({ type: "download", description: JSON.stringify(weight) });
+  for (const unit of ["requests", "gzip", "brotli"] as const) {
+    expect(weight[unit], unit).toBeLessThanOrEqual(budgets.search[unit]);
+  }
+});

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { sections } from "../../src/data/sections";
 import { proves } from "../conformance/proves";
-import { FAULTS } from "./support/faults";
+import { FAULTS } from "./support/requests";
 import {
   announcement,
   desktop,
@@ -16,22 +16,13 @@ import {
   visit,
 } from "./support/searchBox";
 import { saveData } from "./support/shell";
+import { smallTargets } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: phone, hasTouch: true });
 
 const button = (page: Page): Locator =>
   page.getByRole("navigation", { name: "Main" }).getByTitle("Search", { exact: true });
-
-/** Elements that are too small to tap. */
-function small(targets: Locator): Promise<string[]> {
-  return targets.evaluateAll((all) =>
-    all
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-      .filter((one) => one.getBoundingClientRect().height < 44 || one.getBoundingClientRect().width < 44)
-      .map((one) => one.outerHTML),
-  );
-}
 
 test(
   "on a narrow screen, a button opens a full-screen search, and Cancel closes it",
@@ -40,7 +31,7 @@ test(
     await visit(page, "/docs/get-started");
     await expect(page.getByRole("search")).toHaveCount(0);
     await expect(button(page)).toBeVisible();
-    expect(await small(button(page))).toEqual([]);
+    expect(await smallTargets(button(page))).toEqual([]);
     // The focus moves within the click event: otherwise, a phone does not open its keyboard.
     const focused = await button(page).evaluate((element: HTMLElement) => {
       element.focus();
@@ -51,7 +42,7 @@ test(
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone });
 
     await searchFor(page, "media");
-    expect(await small(dialog(page).locator("button, input, a"))).toEqual([]);
+    expect(await smallTargets(dialog(page).locator("button, input, a"))).toEqual([]);
 
     await expect(page.getByTitle("Cancel", { exact: true })).toBeVisible();
     await page.getByTitle("Cancel", { exact: true }).tap();
@@ -271,7 +262,7 @@ test("before a query, the dialog lists recent pages, the newest first", async ({
   const recent = dialog(page).locator("ul").first().getByRole("link");
   await expect(dialog(page).getByText("Recent pages")).toBeVisible();
   await expect(recent).toHaveText(["Settings", "Get started"]);
-  expect(await small(dialog(page).locator("a"))).toEqual([]);
+  expect(await smallTargets(dialog(page).locator("a"))).toEqual([]);
   await recent.last().tap();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/docs\/get-started$/u);

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { answerOf } from "./support/answer";
-import { scrollToDiagram } from "./support/diagrams";
+import { answerOf } from "./support/requests";
+import { modeToggle, scrollToDiagram } from "./support/shell";
 import { startButton, workspace } from "./support/playground";
 import { desktop, field, searchFor, visit } from "./support/searchBox";
-import { modeToggle } from "./support/shell";
 import { expect, test } from "./support/test";
-import { violations } from "./support/violations";
+import { violations } from "./support/console";
 
 test.use({ viewport: desktop });
 
@@ -29,14 +28,6 @@ function withDirective(html: string, directive: string, by: string): string {
 }
 
 const diagram = (page: Page): ReturnType<Page["locator"]> => page.locator(".docusaurus-mermaid-container svg").first();
-
-test("the policy of the not-found page blocks nothing that the page needs", async ({ page }) => {
-  const blocked = await violations(page);
-  await visit(page, "/no/such/page");
-  await modeToggle(page).click();
-  await searchFor(page, "settings");
-  expect(blocked).toEqual([]);
-});
 
 test(
   "the policy of the first page blocks nothing during a whole visit",

@@ -1,8 +1,8 @@
 import { isComplete } from "../matrix";
-import { enter, treeItem, rendered, source, start, status, tab, workspace } from "./support/playground";
+import { enter, source, start, tab, workspace } from "./support/playground";
 import { desktop } from "./support/searchBox";
 import { expect, test } from "./support/test";
-import { violations } from "./support/violations";
+import { violations } from "./support/console";
 
 test.use({ viewport: desktop });
 
@@ -55,19 +55,4 @@ test("a hostile description runs nothing and fetches nothing", { tag: "@matrix" 
   }
   expect(foreign).toEqual([]);
   expect(blocked).toEqual([]);
-});
-
-test("a page that is too long or too slow is shown in part or as source", async ({ page }) => {
-  const withDescription = (text: string): string =>
-    `type Query {\n  long: Long\n}\n\n"""\n${text}\n"""\ntype Long {\n  id: ID\n}\n`;
-  await start(page);
-  const list = Array.from({ length: 3000 }, (_, at) => `- point ${String(at)}`).join("\n");
-  await enter(page, withDescription(`${">".repeat(500)} deep\n\n${list}`));
-  await treeItem(page, "long.mdx").last().click();
-  await expect(rendered(page)).toContainText("point 10");
-  await expect(rendered(page)).toContainText("The page goes on");
-  await expect(status(page)).toHaveText(/written/u);
-  await enter(page, withDescription("a\n=\n".repeat(10_000)));
-  await expect(rendered(page)).toContainText("This page took too long to read.", { timeout: 30_000 });
-  await expect(rendered(page).getByLabel(/^Source of/u)).toContainText("a = a =");
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { hold } from "./support/hold";
+import { hold } from "./support/requests";
 import { desktop, dialog, field, phone, pressCyrillicK, results } from "./support/searchBox";
 import { waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";

@@ -1,10 +1,10 @@
-import { answerOf } from "./support/answer";
 import { proves } from "../conformance/proves";
-import { listen } from "./support/console";
-import { crashShowcase, rewriteScripts } from "./support/crash";
-import { hold } from "./support/hold";
-import { markDocument, visit } from "./support/searchBox";
-import { isPageScript, waitForHydration } from "./support/shell";
+import { listen, watch } from "./support/console";
+import { horizontalOverflow } from "./support/layoutShift";
+import { pageKinds } from "./support/pages";
+import { answerOf, hold } from "./support/requests";
+import { desktop, markDocument, visit } from "./support/searchBox";
+import { crashShowcase, isPageScript, rewriteScripts, saveData, waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test("only the home page shows the banner about a wrong base URL", proves("L56", "L152"), async ({ page }) => {
@@ -78,5 +78,97 @@ test.describe("a page that loads after a crash", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
     await waitForHydration(page);
     expect(await stillThere()).toBe(false);
+  });
+});
+
+test(
+  "an unknown path shows the not-found page with links to all sections",
+  proves("L17d", "L149"),
+  async ({ page, baseURL }) => {
+    const complaints = watch(page, baseURL ?? "");
+    const response = await page.goto("/wp-admin.php");
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle("Page Not Found | GraphQL-Markdown");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+    await expect(page.getByText("Did you mean one of these pages?")).toHaveCount(0);
+    const links = await page
+      .getByRole("main")
+      .getByRole("link")
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
+    for (const path of ["/docs/intro", "/api/", "/examples/default", "/examples/group-by", "/showcase"]) {
+      expect(links).toContain(path);
+    }
+    for (const path of links) expect((await page.request.get(path)).status()).toBe(200);
+    expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
+  },
+);
+
+test("an unknown path below a section shows the not-found page", proves("L17d", "L149"), async ({ page }) => {
+  for (const section of ["/docs", "/api", "/examples/default/types", "/examples/group-by"]) {
+    const response = await page.goto(`${section}/no-such-page`);
+    expect(response?.status(), section).toBe(404);
+    // Wait for the scripts, which match the path against the routes of the section.
+    await waitForHydration(page);
+    await expect(page.getByRole("heading", { level: 1 }), section).toHaveText("Page Not Found");
+  }
+});
+
+test("a very long path shows the not-found page", async ({ page }) => {
+  await page.goto(`/${"examples/default/".repeat(200)}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+});
+
+test.describe("a visit", () => {
+  test.use({ viewport: desktop });
+
+  test("has no inputs but searches, filters and the schema of the home page", proves("L17b"), async ({ page }) => {
+    for (const { kind, path: route } of pageKinds) {
+      await visit(page, route);
+      const names = await page
+        .locator("input, textarea, select, [contenteditable]")
+        .evaluateAll((all) =>
+          all.map((one) => one.getAttribute("aria-label") ?? (one as HTMLInputElement).labels?.[0]?.textContent),
+        );
+      const known = /^(?:Search|Filter(?: .+)?|You write the schema|Keep on the next page)$/u;
+      expect(
+        names.filter((name) => !known.test(name ?? "")),
+        kind,
+      ).toEqual([]);
+      await expect(page.locator("form:not([role=search])"), kind).toHaveCount(0);
+    }
+  });
+
+  test("loads the script of a page when the page is visited, not before", proves("L17e"), async ({ page }) => {
+    await saveData(page);
+    const scripts: Promise<string>[] = [];
+    page.on("response", (response) => {
+      if (isPageScript(new URL(response.url()))) scripts.push(response.text());
+    });
+    /** Whether one of the loaded scripts contains a text. */
+    const loaded = async (text: string): Promise<boolean> =>
+      (await Promise.all(scripts)).some((script) => script.includes(text));
+    await visit(page, "/");
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(await loaded("Add your site")).toBe(false);
+    expect(await loaded('"printtypeoptions-parenttypeprefix"')).toBe(false);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Showcase" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showcase");
+    expect(await loaded("Add your site")).toBe(true);
+    expect(await loaded('"printtypeoptions-parenttypeprefix"')).toBe(false);
+    await visit(page, "/docs/settings");
+    expect(await loaded('"printtypeoptions-parenttypeprefix"')).toBe(true);
+  });
+
+  test("prefetches the scripts of linked pages", proves("L17e", "L137a"), async ({ page }) => {
+    const prefetched = page.waitForResponse(
+      async (response) =>
+        isPageScript(new URL(response.url())) &&
+        response.request().headers()["sec-purpose"] === "prefetch" &&
+        (await response.text()).includes("Add your site"),
+    );
+    await page.goto("/");
+    await prefetched;
+    expect(new URL(page.url()).pathname).toBe("/");
   });
 });

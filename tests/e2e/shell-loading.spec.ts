@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { matrix } from "../matrix";
-import { FAULTS } from "./support/faults";
-import type { Spoil } from "./support/faults";
-import { hold } from "./support/hold";
+import { FAULTS, hold } from "./support/requests";
+import type { Spoil } from "./support/requests";
 import { modes } from "./support/pages";
 import { markDocument, visit } from "./support/searchBox";
 import { isPageScript, saveData, waitForHydration } from "./support/shell";

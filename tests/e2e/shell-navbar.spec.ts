@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
-import { frames } from "./support/frames";
+import { frames, modeToggle } from "./support/shell";
 import { visit } from "./support/searchBox";
-import { modeToggle } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,6 +1,6 @@
 import { proves } from "../conformance/proves";
 import { desktop, visit } from "./support/searchBox";
-import { openCategory } from "./support/sidebar";
+import { openCategory } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });

@@ -2,10 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { themeColors } from "../../src/data/themeColors";
 import { proves } from "../conformance/proves";
 import { listen } from "./support/console";
-import { frames } from "./support/frames";
-import { hold } from "./support/hold";
+import { frames, modeToggle, waitForHydration } from "./support/shell";
+import { hold } from "./support/requests";
 import { visit } from "./support/searchBox";
-import { modeToggle, waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 
 const mode = (page: Page): Locator => page.locator("html");

@@ -1,21 +1,10 @@
 // cspell:ignore cscript ealert ntro
-import type { Page } from "@playwright/test";
-import { answerOf } from "./support/answer";
+import { answerDocuments } from "./support/requests";
 import { proves } from "../conformance/proves";
-import { listen } from "./support/console";
+import { listen, watch } from "./support/console";
 import { desktop, visit } from "./support/searchBox";
 import { saveData } from "./support/shell";
 import { expect, test } from "./support/test";
-import { watch } from "./support/watch";
-
-/** Serves a page at the path of its file, as hosts without clean paths do. */
-async function serveAt(page: Page, path: string, file: string): Promise<void> {
-  await page.route(
-    (url) => url.pathname === path,
-    async (route) =>
-      route.fulfill({ response: await answerOf(route, { url: new URL(file, route.request().url()).href }) }),
-  );
-}
 
 test.beforeEach(async ({ page }) => {
   await saveData(page);
@@ -32,7 +21,7 @@ test(
       ["/docs/intro/index.html", "/docs/intro"],
       ["/docs/intro.html", "/docs/intro"],
     ] as const) {
-      await serveAt(page, path, clean);
+      await answerDocuments(page, (asked) => (asked === path ? clean : asked));
       await visit(page, `${path}?a=b%20c#part`);
       await expect(page).toHaveURL(`${clean}?a=b%20c#part`);
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page Not Found");
@@ -49,7 +38,7 @@ test(
 test(
   "if the host answers 404 for the path of a file, readers see only its page",
   proves("L55a", "L55b"),
-  async ({ page, baseURL }) => {
+  async ({ page }) => {
     const { errors, exceptions } = listen(page);
     const seen: string[] = [];
     page.on("console", (message) => {
@@ -63,9 +52,7 @@ test(
       };
       look();
     });
-    await page.route(/\.html(?:\?|$)/u, async (route) =>
-      route.fulfill({ response: await answerOf(route, { url: new URL("/404.html", baseURL).href }), status: 404 }),
-    );
+    await answerDocuments(page, (path) => (/\.html$|^\/no\/such/u.test(path) ? "/404.html" : path), 404);
     for (const [path, clean] of [
       ["/showcase.html", "/showcase"],
       ["/docs/intro/index.html", "/docs/intro"],
@@ -81,9 +68,6 @@ test(
     await page.goBack();
     await expect(page).toHaveURL("/docs/intro?a=b%20c#part");
 
-    await page.route("**/no/such*", async (route) =>
-      route.fulfill({ response: await answerOf(route, { url: new URL("/404.html", baseURL).href }), status: 404 }),
-    );
     await visit(page, "/no/such.html");
     await expect(page).toHaveURL("/no/such");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
@@ -93,10 +77,7 @@ test(
 test("a hostile path shows a not-found page that works", proves("L149"), async ({ page, baseURL }) => {
   const { exceptions } = listen(page);
   const heading = page.getByRole("heading", { level: 1 });
-  await page.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.continue();
-    return route.fulfill({ response: await answerOf(route, { url: new URL("/404.html", baseURL).href }), status: 404 });
-  });
+  await answerDocuments(page, () => "/404.html", 404);
   for (const path of [
     "/%E0%A4%A",
     "/docs/%",

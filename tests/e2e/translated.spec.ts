@@ -1,23 +1,75 @@
-import type { Locator } from "@playwright/test";
-import { listen } from "./support/console";
+import type { Locator, Page } from "@playwright/test";
+import { listen, listenToScripts } from "./support/console";
 import { copyButton, copyMessage } from "./support/copyPage";
-import { scrollToDiagram } from "./support/diagrams";
-import { hold } from "./support/hold";
-import {
-  announcement,
-  waitForAnswer,
-  desktop,
-  dialog,
-  field,
-  INDEX,
-  phone,
-  results,
-  searchFor,
-  visit,
-} from "./support/searchBox";
-import { isPageScript, modeToggle, saveData, waitForHydration } from "./support/shell";
+import { isPageScript, modeToggle, scrollToDiagram, waitForHydration } from "./support/shell";
+import { hold } from "./support/requests";
+import { announcement, desktop, dialog, field, phone, results, searchFor, visit } from "./support/searchBox";
 import { expect, test as base } from "./support/test";
-import { DESCRIPTIONS, translate, translatedTest as test } from "./support/translator";
+
+/**
+ * Changes all pages like the translation of a browser does: wraps each text node in two `<font>` elements, including those
+ * that are added later. The words stay the same, so that tests find them.
+ *
+ * @param from when the translation begins: once the page has hydrated, or as soon as it is parsed
+ */
+async function translate(page: Page, from: "hydrated" | "parsed" = "hydrated"): Promise<void> {
+  await page.addInitScript((begin) => {
+    const make = (): Element => document.createElementNS("http://www.w3.org/1999/xhtml", "font");
+
+    function replace(text: Text): void {
+      const parent = text.parentElement;
+      // Skips text in SVG, and text that must not be translated: names and code.
+      if (!(parent instanceof HTMLElement) || !parent.translate) return;
+      if (text.data.trim() === "" || parent.closest("font, script, style, noscript, textarea")) return;
+      const [outer, inner] = [make(), make()];
+      inner.append(text.data);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+
+    function replaceIn(root: Node): void {
+      if (root instanceof Text) replace(root);
+      else root.childNodes.forEach(replaceIn);
+    }
+
+    function translateBody(): void {
+      replaceIn(document.body);
+      new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(replaceIn);
+      }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    }
+
+    if (begin === "parsed") {
+      document.addEventListener("DOMContentLoaded", translateBody);
+      return;
+    }
+    new MutationObserver((_changes, waiting) => {
+      if (document.documentElement.dataset["hasHydrated"] !== "true") return;
+      waiting.disconnect();
+      translateBody();
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  }, from);
+}
+
+/** Tests run on a translated page, which must neither crash nor log anything. */
+const test = base.extend({
+  page: async ({ page }, use) => {
+    await translate(page);
+    const messages = listenToScripts(page);
+    await use(page);
+    await expect(page.locator("font").first()).toBeAttached();
+    await expect(page.getByText("This page crashed.")).toHaveCount(0);
+    expect(messages).toEqual([]);
+  },
+});
+
+/** Descriptions to enter one after another, and the text that a page shows for each: texts beside elements come and go. */
+const DESCRIPTIONS = [
+  ["- [ ] a task", "☐"],
+  ["- a task", "a task"],
+  ["![a picture](a.png) of it", "image: a picture"],
+  ["a picture of it", "a picture of it"],
+] as const;
 
 const MEDIA = "/examples/default/types/objects/media";
 const QUERY = "/examples/default/operations/queries/media";
@@ -33,67 +85,6 @@ async function copyCode(part: Locator): Promise<void> {
 
 test.describe("on a translated page", () => {
   test.use({ viewport: desktop });
-
-  test("the search announces each answer and opens a result", async ({ page }) => {
-    await visit(page, "/docs/intro");
-    await searchFor(page, "formatter");
-    await expect(announcement(page)).toHaveText(/^\d+ results\. First: /u);
-    const first = await announcement(page).innerText();
-    await searchFor(page, "studioRole");
-    await expect(announcement(page)).toHaveText(/First: StudioRole/u);
-    await expect(announcement(page)).not.toHaveText(first);
-    await expect(results(page).first()).toHaveText(/^StudioRole/u);
-    await field(page).fill("");
-    await expect(results(page)).toHaveCount(0);
-    await expect(announcement(page)).toHaveText("");
-    await field(page).fill("1234567890");
-    await expect(announcement(page)).toHaveText("No results for “1234567890”");
-    await field(page).fill("9876543210");
-    await expect(announcement(page)).toHaveText("No results for “9876543210”");
-    await field(page).fill("color:red");
-    await expect(announcement(page)).toHaveText(/^There is no field “color”/u);
-    await searchFor(page, "studio");
-    await waitForAnswer(page);
-    await results(page).first().press("Enter");
-    await page.getByRole("button", { name: "Clear highlights" }).click();
-    await expect(page.getByRole("button", { name: "Clear highlights" })).toHaveCount(0);
-  });
-
-  test("the search says what is missing, late or corrected", async ({ page }) => {
-    await page.route(INDEX, (route) => route.abort());
-    await visit(page, "/?q=averageScore");
-    await expect(announcement(page)).toContainText("Press Enter to try again.");
-    await page.unroute(INDEX);
-    const release = await hold(page, INDEX);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(announcement(page)).toHaveText("Searching…");
-    await release();
-    await expect(results(page).first()).toContainText("averageScore");
-    await searchFor(page, "avergaeScore");
-    await expect(page.locator("p", { hasText: /^Showing results for “.+”$/u })).toBeVisible();
-    await field(page).fill("zqx vqz qxv");
-    await page.getByRole("search").locator("xpath=../..").getByRole("link", { name: "Settings", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
-  });
-
-  test("the sidebar filter counts the pages that it shows", async ({ page }) => {
-    await visit(page, MEDIA);
-    const sidebar = page.getByRole("complementary").locator(".theme-doc-sidebar-menu");
-    const filter = sidebar.getByRole("searchbox");
-    const links = sidebar.locator(".theme-doc-sidebar-item-link");
-    await expect(sidebar.getByRole("status")).toBeAttached();
-    for (const text of ["studio", "studioR", "staff", "sta", "zzzz", "studio"]) {
-      await filter.fill(text);
-      await expect(sidebar.getByRole("status")).toHaveText(
-        text === "zzzz" ? "No page matches" : new RegExp(`^${String((await links.count()) - 1)} of \\d+ pages$`, "u"),
-      );
-    }
-    await sidebar.getByRole("checkbox", { name: "Keep on the next page" }).check();
-    await links.filter({ hasText: /^StudioRole$/u }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("StudioRole");
-    await filter.fill("");
-    await expect(sidebar.getByRole("status")).toHaveText("");
-  });
 
   test("a reference page works, and its names and code stay untranslated", async ({ page }) => {
     await visit(page, QUERY);
@@ -179,40 +170,6 @@ test.describe("on a translated page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^core\/events/u);
     await page.goBack();
     await expect(page.getByRole("heading", { name: "Internal modules" })).toBeVisible();
-  });
-
-  // The stock client logs that a script did not load.
-  test("the notice for readers who are offline appears and disappears", { tag: "@lean" }, async ({ page, context }) => {
-    await saveData(page);
-    await visit(page, "/docs/intro");
-    const api = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" });
-    const notice = page.getByRole("alert").filter({ hasText: "You are offline" });
-    for (let time = 0; time < 2; time += 1) {
-      await context.setOffline(true);
-      await api.click();
-      await expect(notice).toBeVisible();
-      await context.setOffline(false);
-      await expect(notice).toBeHidden();
-    }
-    await api.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("API reference");
-  });
-
-  test("the showcase counts the filtered sites", async ({ page }) => {
-    await visit(page, "/showcase");
-    await expect(page.locator("output")).toHaveText(/^(?<all>\d+) of \k<all> sites$/u);
-    await page.getByLabel("Filter by name or field").fill("zzzz");
-    await expect(page.locator("output")).toHaveText(/^0 of \d+ sites$/u);
-  });
-
-  test("the not-found page shows its guesses, even after Back", async ({ page }) => {
-    await visit(page, "/docs/setting");
-    const guesses = page.getByRole("main").getByRole("listitem");
-    await expect(guesses.first()).toHaveText(/settings/u);
-    await guesses.first().getByRole("link").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
-    await page.goBack();
-    await expect(guesses.first()).toHaveText(/settings/u);
   });
 
   test("the generated page on the home page follows the schema", async ({ page }) => {

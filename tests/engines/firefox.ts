@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import process from "node:process";
 import type { KeyInput, Page } from "puppeteer-core";
 import { findProgram } from "../system/findNginx";
-import type { Driver, Engine } from "./driver";
-import { until } from "./driver";
+import { until } from "./page";
+import type { Driver, Engine } from "./page";
 
 const APPLICATION = "/Applications/Firefox.app/Contents/MacOS/firefox";
 

@@ -6,8 +6,8 @@ import path from "node:path";
 import process from "node:process";
 import { freePort } from "../freePort";
 import { findProgram } from "../system/findNginx";
-import type { Driver, Engine } from "./driver";
-import { until } from "./driver";
+import { until } from "./page";
+import type { Driver, Engine } from "./page";
 
 /** Folders of helper programs. On Debian, they have a subfolder for each architecture. */
 const LIBRARIES = ["/usr/libexec", "/usr/lib", "/usr/lib64"];

@@ -3,19 +3,15 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { followLinks } from "./links";
-import { frameworkSite } from "./sites";
+import { beforeAll, describe, expect, it } from "vitest";
+import { followLinks, frameworkSite } from "./sites";
 import type { FrameworkName } from "./sites";
 
 let root: string;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), "website-frameworks-"));
-});
-
-afterAll(async () => {
-  await rm(root, { recursive: true, force: true });
+  return () => rm(root, { recursive: true, force: true });
 });
 
 /** The page of `Book` in a built site, and what its framework makes of a warning or a badge. */

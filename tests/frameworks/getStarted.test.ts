@@ -7,12 +7,11 @@ import { expect, it } from "vitest";
 import { installPeer } from "../bench/build/peers";
 import { fileOf, roleOf } from "../docs/blocks/roles";
 import { readFences } from "../docs/fences";
-import { visibleBlocks } from "../docs/getStarted/tabs";
+import { visibleBlocks } from "../docs/getStarted/follow";
 import { project } from "../docs/markdown/files";
-import { linkTool } from "./linkTool";
+import { followLinks, linkTool } from "./sites";
 import { temporaryFolder } from "../unit/temporaryFolder";
 import { writeFiles } from "../writeFiles";
-import { followLinks } from "./links";
 
 const run = promisify(execFile);
 

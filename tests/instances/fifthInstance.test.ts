@@ -7,8 +7,7 @@ import process from "node:process";
 import { promisify } from "node:util";
 import { load } from "cheerio";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { copyPages } from "../copy/pages";
-import { copyProject } from "../copy/project";
+import { copyPages, copyProject } from "../copy/project";
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, "../..");

@@ -1,3 +1,4 @@
+import { markdownTable } from "../search/table";
 import lighthouse from "lighthouse";
 import type { Flags, Result } from "lighthouse";
 
@@ -72,4 +73,31 @@ export async function audit(url: string, port: number): Promise<Audit> {
     },
     failures: failuresOf(result),
   };
+}
+
+/** Medians of the runs on one page. */
+export interface PageFigures {
+  readonly kind: string;
+  /** 0 to 100. */
+  readonly performance: number;
+  /** Largest contentful paint, in milliseconds. */
+  readonly lcp: number;
+  /** Total blocking time, in milliseconds. */
+  readonly tbt: number;
+  /** Cumulative layout shift. */
+  readonly cls: number;
+}
+
+/** Formats figures as a Markdown table. */
+export function report(pages: readonly PageFigures[]): string {
+  return markdownTable(
+    ["page", "performance", "LCP (ms)", "TBT (ms)", "CLS"],
+    pages.map(({ kind, performance, lcp, tbt, cls }) => [
+      kind,
+      performance,
+      Math.round(lcp),
+      Math.round(tbt),
+      cls.toFixed(3),
+    ]),
+  );
 }

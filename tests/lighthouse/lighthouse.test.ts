@@ -3,14 +3,11 @@ import { launch } from "chrome-launcher";
 import type { LaunchedChrome } from "chrome-launcher";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { median } from "../bench/search/statistics";
-import { findBrowser } from "../system/findBrowser";
-import { launchOptions } from "../system/launch";
+import { findBrowser, launchOptions } from "../system/launch";
 import { buildFolder } from "../build/site";
 import { pageKinds } from "../e2e/support/pages";
-import { asserted, audit } from "./audit";
-import type { Audit } from "./audit";
-import { report } from "./report";
-import type { PageFigures } from "./report";
+import { asserted, audit, report } from "./audit";
+import type { Audit, PageFigures } from "./audit";
 import { serveCompressed } from "./server";
 import type { StaticHost } from "./server";
 

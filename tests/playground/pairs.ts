@@ -10,8 +10,8 @@ const keyOf = ([axis, value]: Cell, [otherAxis, otherValue]: Cell): string =>
     : `${String(otherAxis)}.${String(otherValue)}&${String(axis)}.${String(value)}`;
 
 /**
- * Rows in which each two values of different axes occur together at least once. Unlike the samples of `tests/matrix.ts`, they
- * are built value by value instead of chosen among all combinations, which are too many for a dozen axes.
+ * Rows in which each two values of different axes occur together at least once. In a sample of `tests/matrix.ts`, only each
+ * value occurs.
  *
  * @param axes values of any number of axes
  * @returns few rows, the same for the same axes

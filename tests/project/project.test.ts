@@ -12,15 +12,12 @@ import { serveCompressed } from "../lighthouse/server";
 import type { StaticHost } from "../lighthouse/server";
 import { addOverrides } from "../overrides";
 import { withSortedEntries } from "../playground/sortedEntries";
-import { linkTool } from "../frameworks/linkTool";
+import { linkTool } from "../frameworks/sites";
 import { launchOptions } from "../system/launch";
 import { PAGES_FOLDER, starters } from "../unit/plugins/playground/ui/result/setup";
 import { writeFiles } from "../writeFiles";
-import { addToStockSite, copyAdditions, dependenciesOf } from "./additions";
-import { downloadProject } from "./download";
-import type { Texts } from "./download";
-import { environment, runProject } from "./run";
-import type { RunningProject } from "./run";
+import { addToStockSite, copyAdditions, dependenciesOf, downloadProject, environment, runProject } from "./run";
+import type { RunningProject, Texts } from "./run";
 
 const run = promisify(execFile);
 

@@ -6,9 +6,19 @@ import { listFiles } from "@site/src/shared/files";
 import { project } from "../docs/markdown/files";
 import { temporaryFolder } from "../unit/temporaryFolder";
 import { writeFiles } from "../writeFiles";
-import { installWithPnpm, installWithYarn, manifestOf, yarn } from "./installs";
+import {
+  FASTER,
+  configuration,
+  createProject,
+  generate,
+  installWithPnpm,
+  installWithYarn,
+  manifestOf,
+  pagesOf,
+  runNode,
+  yarn,
+} from "./project";
 import { countingFormatter, looksIn } from "./looks";
-import { configuration, createProject, FASTER, generate, pagesOf, runNode } from "./project";
 import { hashOfPages, HASHES, HIERARCHIES, LARGE, seededOptions, seededProject } from "./runs";
 import { seededSchema } from "./seededSchema";
 

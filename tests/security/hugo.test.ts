@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, it } from "vitest";
+import { beforeAll, it } from "vitest";
 import { frameworkSite } from "../frameworks/sites";
 import { expectNoAttack, expectNoSecret, hostileSchema, SECRET } from "./hostile";
 
@@ -29,10 +29,7 @@ beforeAll(async () => {
     "hugo.toml": config,
     "secret.txt": SECRET,
   });
-});
-
-afterAll(async () => {
-  await rm(root, { recursive: true, force: true });
+  return () => rm(root, { recursive: true, force: true });
 });
 
 it("a Hugo site runs no shortcode from a schema", async () => {

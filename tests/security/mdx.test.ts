@@ -2,21 +2,18 @@ import { mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { installPeer } from "../bench/build/peers";
 import { project } from "../docs/markdown/files";
 import { filesWith } from "../fixtures/reproducible/compare";
-import { linkTool } from "../frameworks/linkTool";
+import { linkTool } from "../frameworks/sites";
 import { buildProject, expectNoAttack, expectNoSecret } from "./hostile";
 
 let root: string;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), "website-hostile-"));
-});
-
-afterAll(async () => {
-  await rm(root, { recursive: true, force: true });
+  return () => rm(root, { recursive: true, force: true });
 });
 
 const CODE = "globalThis.process?.exit(3)";

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { load } from "cheerio";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { starters } from "../unit/plugins/playground/ui/result/setup";
 import { filesWith } from "../fixtures/reproducible/compare";
-import { linkTool } from "../frameworks/linkTool";
+import { linkTool } from "../frameworks/sites";
 import { buildProject, expectNoAttack, expectNoSecret } from "./hostile";
 
 let root: string;
@@ -53,10 +53,7 @@ beforeAll(async () => {
   const config = (starters.mkdocs["mkdocs.yml"] ?? "").replace("name: material", "name: mkdocs");
   await buildProject("mkdocs", folder, PAYLOADS, ["mkdocs", "build"], { "mkdocs.yml": config });
   site = path.join(folder, "site");
-});
-
-afterAll(async () => {
-  await rm(root, { recursive: true, force: true });
+  return () => rm(root, { recursive: true, force: true });
 });
 
 it("an MkDocs project publishes no file that a description includes", async () => {

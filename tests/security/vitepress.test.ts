@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { installPeer } from "../bench/build/peers";
 import { filesWith } from "../fixtures/reproducible/compare";
-import { linkTool } from "../frameworks/linkTool";
+import { linkTool } from "../frameworks/sites";
 import { buildProject, expectNoAttack, expectNoSecret } from "./hostile";
 
 let root: string;
@@ -50,10 +50,7 @@ beforeAll(async () => {
   const build = [process.execPath, "node_modules/vitepress/bin/vitepress.js", "build", "docs"] as const;
   await buildProject("vitepress", folder, [...INCLUDES, ...PAGES], build);
   site = path.join(folder, "docs/.vitepress/dist");
-});
-
-afterAll(async () => {
-  await rm(root, { recursive: true, force: true });
+  return () => rm(root, { recursive: true, force: true });
 });
 
 it("a VitePress project publishes no file that a description includes", async () => {

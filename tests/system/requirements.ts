@@ -1,12 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { chromium } from "@playwright/test";
-import type { Engine } from "../engines/driver";
+import type { Engine } from "../engines/page";
 import { firefox as firefoxEngine } from "../engines/firefox";
 import { webkit as webkitEngine } from "../engines/webkit";
 import type { Requirement } from "./ensure";
-import { findBrowser } from "./findBrowser";
+import { findBrowser, launchOptions } from "./launch";
 import { findNginx, findProgram } from "./findNginx";
-import { launchOptions } from "./launch";
 
 export const browser: Requirement = {
   name: "Chromium",

@@ -4,8 +4,7 @@ import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { copyPages } from "../../copy/pages";
-import { copyProject } from "../../copy/project";
+import { copyPages, copyProject } from "../../copy/project";
 import { readIndex } from "@site/packages/search/src/build/unpack";
 import { engineOver } from "@site/packages/search/src/testing/engineOver";
 

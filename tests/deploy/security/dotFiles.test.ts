@@ -1,12 +1,10 @@
 // cspell:ignore htpasswd
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { freePort } from "../../freePort";
 import { writeFiles } from "../../writeFiles";
-import { prepareNginx } from "../nginx";
+import { ask, prepareNginx, tinyBuild } from "../nginx";
 import type { Nginx } from "../nginx";
-import { ask } from "../request";
-import { tinyBuild } from "../tinyBuild";
 
 /** Content of the files that must not be served. */
 const SECRET = "planted-secret";
@@ -48,10 +46,7 @@ beforeAll(async () => {
   await writeFiles(release, Object.fromEntries(planted.map((file) => [file, SECRET])));
   await writeFiles(release, { ".well-known/security.txt": "Contact", "docs/intro/index.html": "Introduction" });
   await nginx.start();
-});
-
-afterAll(async () => {
-  await nginx.remove();
+  return () => nginx.remove();
 });
 
 function encode(text: string): string {

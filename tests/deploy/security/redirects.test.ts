@@ -1,11 +1,9 @@
 // cspell:ignore Celsewhere Fdocs felsewhere
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { freePort } from "../../freePort";
 import { writeFiles } from "../../writeFiles";
-import { prepareNginx } from "../nginx";
+import { ask, prepareNginx, tinyBuild } from "../nginx";
 import type { Nginx } from "../nginx";
-import { ask } from "../request";
-import { tinyBuild } from "../tinyBuild";
 
 let nginx: Nginx;
 
@@ -20,10 +18,7 @@ beforeAll(async () => {
   });
   await nginx.release(build);
   await nginx.start();
-});
-
-afterAll(async () => {
-  await nginx.remove();
+  return () => nginx.remove();
 });
 
 it.each([

@@ -19,14 +19,12 @@ import path from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../freePort";
 import { sampled } from "../../matrix";
 import { writeFiles } from "../../writeFiles";
-import { prepareNginx } from "../nginx";
+import { ask, prepareNginx, tinyBuild } from "../nginx";
 import type { Nginx } from "../nginx";
-import { ask } from "../request";
-import { tinyBuild } from "../tinyBuild";
 
 const run = promisify(execFile);
 const script = fileURLToPath(new URL("../../../deploy/nginx/release.sh", import.meta.url));
@@ -44,10 +42,7 @@ beforeAll(async () => {
   b = await tinyBuild(nginx.root, "B");
   await nginx.release(a);
   await nginx.start();
-});
-
-afterAll(async () => {
-  await nginx.remove();
+  return () => nginx.remove();
 });
 
 /** Runs the script without reloading nginx, because no test needs the new policy. */
@@ -80,23 +75,21 @@ async function remains(): Promise<string[]> {
   return [...hidden, ...files];
 }
 
-describe("two releases at once", () => {
-  it("are served one after the other, without interruption", async () => {
-    for (let pair = 0; pair < sampled(20); pair += 1) {
-      const done = new AbortController();
-      const both = Promise.all([a, b].map((build) => release(build, { KEEP_RELEASES: "1" }))).finally(() => {
-        done.abort();
-      });
-      const seen = new Set<string>();
-      while (!done.signal.aborted) seen.add(await served());
-      await both;
-      seen.add(await served());
-      expect([title(a), title(b)].map((page) => `200 ${page}`)).toEqual(expect.arrayContaining([...seen]));
-      expect(existsSync(inRoot("current/_headers"))).toBe(true);
-      expect(await releases()).toHaveLength(2);
-      expect(await remains()).toEqual([]);
-    }
-  });
+it("two releases at once are served one after the other, without interruption", async () => {
+  for (let pair = 0; pair < sampled(20); pair += 1) {
+    const done = new AbortController();
+    const both = Promise.all([a, b].map((build) => release(build, { KEEP_RELEASES: "1" }))).finally(() => {
+      done.abort();
+    });
+    const seen = new Set<string>();
+    while (!done.signal.aborted) seen.add(await served());
+    await both;
+    seen.add(await served());
+    expect([title(a), title(b)].map((page) => `200 ${page}`)).toEqual(expect.arrayContaining([...seen]));
+    expect(existsSync(inRoot("current/_headers"))).toBe(true);
+    expect(await releases()).toHaveLength(2);
+    expect(await remains()).toEqual([]);
+  }
 });
 
 describe("a release that is killed", () => {
@@ -118,10 +111,7 @@ describe("a release that is killed", () => {
       await writeFile(path.join(tools, command), standIn.join("\n"));
       await chmod(path.join(tools, command), 0o755);
     }
-  });
-
-  afterAll(async () => {
-    await rm(tools, { recursive: true });
+    return () => rm(tools, { recursive: true });
   });
 
   /**

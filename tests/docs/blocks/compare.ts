@@ -1,5 +1,7 @@
 import path from "node:path";
 import { listFiles } from "@site/src/shared/files";
+import type { Fence } from "../fences";
+import { fileOf, roleOf } from "./roles";
 import type { Files } from "./sandbox";
 
 /**
@@ -9,7 +11,7 @@ import type { Files } from "./sandbox";
  * @param real text of the file
  * @returns the difference, or undefined if the file contains the excerpt
  */
-export function compareExcerpt(shown: string, real: string): string | undefined {
+function compareExcerpt(shown: string, real: string): string | undefined {
   const wanted = trimLines(shown);
   const given = trimLines(real);
   if (given.includes(wanted)) return undefined;
@@ -25,7 +27,7 @@ export function compareExcerpt(shown: string, real: string): string | undefined 
  * @param shown text of the block
  * @param real what the commands printed
  */
-export function compareTerminal(shown: string, real: string): string | undefined {
+function compareTerminal(shown: string, real: string): string | undefined {
   const given = real.split("\n");
   let from = 0;
   for (const line of shown
@@ -51,7 +53,7 @@ export function compareTerminal(shown: string, real: string): string | undefined
  * @param shown the tree, drawn with lines or by indentation
  * @param below folder that the tree starts in
  */
-export async function compareTree(shown: string, below: string, sandbox: Files): Promise<string | undefined> {
+async function compareTree(shown: string, below: string, sandbox: Files): Promise<string | undefined> {
   const paths = readTree(shown).map((entry) => `${below}/${entry}`);
   const missing: string[] = [];
   for (const entry of paths) if (!(await sandbox.exists(entry))) missing.push(entry);
@@ -86,4 +88,20 @@ function trimLines(text: string): string {
 
 function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+}
+
+/**
+ * Compares a block of output with the results of the commands above it.
+ *
+ * @param fence block of output
+ * @param sandbox folder in which the commands ran
+ * @param log what they printed
+ * @returns the difference, or undefined if there is none
+ */
+export async function compareOutput(fence: Fence, sandbox: Files, log: string): Promise<string | undefined> {
+  const file = fileOf(fence);
+  if (roleOf(fence) === "terminal") return compareTerminal(fence.code, log);
+  if (roleOf(fence) === "tree") return compareTree(fence.code, file ?? ".", sandbox);
+  const real = await sandbox.read(file ?? "");
+  return real === undefined ? `${file ?? "the file"} was not generated` : compareExcerpt(fence.code, real);
 }

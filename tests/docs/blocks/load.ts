@@ -1,14 +1,13 @@
-import { buildConfig } from "@graphql-markdown/core";
-import { loadConfiguration } from "@graphql-markdown/core/graphql-config";
-import type { ConfigOptions } from "@graphql-markdown/types";
-import { loadSiteConfig } from "@docusaurus/core/lib/server/config";
-import { loadConfig } from "graphql-config";
 import path from "node:path";
+import { loadSiteConfig } from "@docusaurus/core/lib/server/config";
+import { loadConfiguration } from "@graphql-markdown/core/graphql-config";
+import { buildConfig } from "@graphql-markdown/core";
+import type { ConfigOptions } from "@graphql-markdown/types";
+import { loadConfig } from "graphql-config";
 import { parse as parseToml } from "smol-toml";
 import type { Fence } from "../fences";
-import { unknownKeys } from "./optionKeys";
 import { fileOf } from "./roles";
-import { createSandbox, SITE_CONFIG } from "./sandbox";
+import { SITE_CONFIG, createSandbox } from "./sandbox";
 
 const PLUGIN = "@graphql-markdown/docusaurus";
 // Keys that graphql-config adds to the options of each extension.
@@ -81,4 +80,28 @@ async function projects(folder: string): Promise<ConfigOptions[]> {
     options.push(Object.fromEntries(own));
   }
   return options;
+}
+
+/** Options that are passed to other packages, which may have keys that the tool does not declare. */
+const OPEN = "loaders.*.options";
+
+/**
+ * Finds undeclared keys of an options object, which the tool would silently ignore.
+ *
+ * @param known declared paths, with `*` for a user-defined name; a path with nothing below it accepts any value
+ * @returns undeclared paths
+ */
+function unknownKeys(options: unknown, known: ReadonlySet<string>, parent = ""): string[] {
+  const prefix = parent === "" ? "" : `${parent}.`;
+  if (!isRecord(options) || ![...known].some((path) => path.startsWith(prefix))) return [];
+  const free = [...known].some((path) => path.startsWith(`${prefix}*.`));
+  return Object.entries(options).flatMap(([key, value]) => {
+    if (free) return unknownKeys(value, known, `${prefix}*`);
+    if (known.has(prefix + key)) return unknownKeys(value, known, prefix + key);
+    return parent === OPEN ? [] : [prefix + key];
+  });
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { source } from "axe-core";
 import type { AxeResults } from "axe-core";
-import { frames } from "./frames";
-import { saveData } from "./shell";
+import { frames, saveData } from "./shell";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 

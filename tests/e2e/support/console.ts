@@ -37,3 +37,54 @@ export function listenToScripts(page: Page): readonly string[] {
   page.on("pageerror", (error) => messages.push(error.message));
   return messages;
 }
+
+/**
+ * Watches a page for errors that a reader would not see.
+ *
+ * @param origin the only origin to which the page may send requests
+ * @returns a list that grows, with console errors and warnings, exceptions, and failed or foreign requests
+ */
+export function watch(page: Page, origin: string): readonly string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    // Leaving a page cancels its prefetches, which is not a failure.
+    const reason = request.failure()?.errorText ?? "";
+    if (reason !== "net::ERR_ABORTED") complaints.push(`request failed: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`status ${String(response.status())}: ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== "data:" && url.origin !== origin) complaints.push(`foreign request: ${request.url()}`);
+  });
+  return complaints;
+}
+
+/**
+ * Records violations of the Content Security Policy in all pages loaded from now on, and in their workers.
+ *
+ * @returns a list that grows, with directive, element, blocked URL and a sample of its text
+ */
+export async function violations(page: Page): Promise<readonly string[]> {
+  const list: string[] = [];
+  await page.exposeFunction("recordViolation", (text: string) => list.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { recordViolation } = window as unknown as { readonly recordViolation: (text: string) => void };
+      // For an element that is not in the page yet, the target is the document.
+      const { nodeName } = event.target as Node;
+      recordViolation(`${event.effectiveDirective} ${nodeName.toLowerCase()} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  page.on("worker", (worker) => {
+    worker.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) list.push(message.text());
+    });
+  });
+  return list;
+}

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { frames } from "./frames";
+import { frames } from "./shell";
 
 /** A shift, and the elements that moved. */
 interface Shift {

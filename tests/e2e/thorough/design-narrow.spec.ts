@@ -1,6 +1,8 @@
-import { linesOf } from "../support/lines";
 import { phone, visit } from "../support/searchBox";
+import { linesOf, smallTargets } from "../support/shell";
 import { expect, test } from "../support/test";
+
+test.use({ viewport: phone });
 
 test("code blocks are as wide as the column, and paragraphs are narrower", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -24,7 +26,6 @@ const TABLES = [
 ] as const;
 
 test("on a phone, wide tables are lists that fit", async ({ page }) => {
-  await page.setViewportSize(phone);
   for (const [path, count] of TABLES) {
     await visit(page, path);
     const cells = page.locator("main .stacked td[data-label]:not(:nth-child(2):last-child)");
@@ -78,7 +79,6 @@ test("the narrowest phone shows the name of the site whole", async ({ page }) =>
 });
 
 test("on a phone, the labels of tabs stay on one line", async ({ page }) => {
-  await page.setViewportSize(phone);
   for (const path of ["/docs/guides/questions", "/docs/advanced/schema-loading"]) {
     await visit(page, path);
     const tabs = await linesOf(page.getByRole("main").getByRole("tab").filter({ visible: true }));
@@ -90,26 +90,19 @@ test("on a phone, the labels of tabs stay on one line", async ({ page }) => {
   }
 });
 
-test("on a phone, the pages with all options are short enough to scroll through", async ({ page }) => {
-  await page.setViewportSize(phone);
+test("on a phone, long pages are short enough to scroll through", async ({ page }) => {
   // Settings were 28,000 px high, and the cheat sheet 35,700.
   for (const [path, height] of [
     ["/docs/settings", 21_000],
     ["/docs/configuration-cheatsheet", 16_000],
+    ["/showcase", 5500],
   ] as const) {
     await visit(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThan(height);
   }
 });
 
-test("on a phone, the showcase is less than 5,500 px high", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await visit(page, "/showcase");
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5500);
-});
-
 test("a table that becomes a list on phones is still a table to screen readers", async ({ page }) => {
-  await page.setViewportSize(phone);
   await visit(page, "/docs/configuration-cheatsheet");
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send("DOM.getDocument");
@@ -127,3 +120,33 @@ test("a table that becomes a list on phones is still a table to screen readers",
     expect(nodes.filter(({ ignored }) => !ignored).length, role).toBe(await parts.count());
   }
 });
+
+for (const width of [390, 820, 997]) {
+  test.describe(`on a touch screen of ${String(width)} px`, () => {
+    test.use({ viewport: { width, height: 900 }, hasTouch: true, isMobile: true });
+
+    test("navbar, breadcrumbs and mobile contents are large enough for a finger", async ({ page }) => {
+      await visit(page, "/docs/settings");
+      expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(true);
+      const isWide = width > 996;
+      const isCut = await page.locator(".navbar").evaluate((navbar) => navbar.scrollWidth > navbar.clientWidth);
+      expect(isCut).toBe(false);
+      if (!isWide) {
+        await page.getByRole("button", { name: "On this page" }).tap();
+        await expect(page.locator(".theme-doc-toc-mobile a").first()).toBeVisible();
+      }
+      expect(await smallTargets(page.locator(".navbar :is(a, button)"))).toEqual([]);
+      expect(
+        await smallTargets(page.locator(".theme-doc-breadcrumbs a, .theme-doc-toc-mobile :is(a, button)")),
+      ).toEqual([]);
+      if (isWide) {
+        await page.locator(".navbar .dropdown > button").first().tap();
+        await expect(page.locator(".navbar .dropdown__link").first()).toBeVisible();
+      } else {
+        await page.getByRole("button", { name: "Toggle navigation bar" }).tap();
+        await expect(page.locator(".navbar-sidebar__close")).toBeVisible();
+      }
+      expect(await smallTargets(page.locator(".navbar :is(a, button)"))).toEqual([]);
+    });
+  });
+}

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pageKinds } from "../support/pages";
 import { desktop, phone, visit } from "../support/searchBox";
-import { smallTargets } from "../support/targets";
+import { smallTargets } from "../support/shell";
 import { expect, test } from "../support/test";
 
 const SIZES = [phone, { width: 820, height: 1180 }, desktop];

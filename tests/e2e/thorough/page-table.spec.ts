@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { FAULTS } from "../support/faults";
+import { FAULTS } from "../support/requests";
 import { markDocument, visit } from "../support/searchBox";
 import { isPageTable, saveData } from "../support/shell";
 import { expect, test } from "../support/test";

@@ -1,6 +1,6 @@
 import { hashWith } from "../../playground/links";
 import { installAxe, runAxeInBothModes } from "../support/axe";
-import { hold } from "../support/hold";
+import { hold } from "../support/requests";
 import { PATH, denyStorage, refuseWorkers, startButton } from "../support/playground";
 import { tab, workspace, waitForRun } from "../support/playground";
 import { desktop, phone, visit } from "../support/searchBox";

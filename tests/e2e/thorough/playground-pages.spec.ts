@@ -1,9 +1,25 @@
+import { writeFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { archiveFrom, BOOKS, openConfiguration, enter, treeItem, rendered, source, start } from "../support/playground";
-import { startButton, tab, workspace } from "../support/playground";
+import { bigSchema } from "../../playground/bigSchema";
+import { violations, watch } from "../support/console";
+import { recordTasks } from "../support/mainThread";
+import {
+  BOOKS,
+  archiveFrom,
+  enter,
+  openConfiguration,
+  rendered,
+  source,
+  start,
+  startButton,
+  status,
+  tab,
+  tree,
+  treeItem,
+  workspace,
+} from "../support/playground";
 import { desktop } from "../support/searchBox";
 import { expect, test } from "../support/test";
-import { watch } from "../support/watch";
 
 test.use({ viewport: desktop });
 
@@ -134,4 +150,103 @@ test("reference pages work as on a site", async ({ page, baseURL }) => {
   const { texts } = await archiveFrom(page, "Download a project");
   expect(texts.get("formatter/index.mjs")).toContain("beforeComposePageTypeHook");
   expect(complaints).toEqual([]);
+});
+
+test('"Changes" compares a page with that of the default options, even if it moved', async ({ page }) => {
+  const blocked = await violations(page);
+  await start(page);
+  const mode = workspace(page).getByRole("button", { name: "Changes", exact: true });
+  const changes = workspace(page).getByRole("region", { name: "Changes to the page" });
+  const comparison = changes.getByRole("textbox", { name: /^Changes of / });
+  const allLines = workspace(page).getByRole("button", { name: "All lines", exact: true });
+  const summary = workspace(page).getByRole("status").filter({ hasText: "the same" });
+  await tab(page, "Options").click();
+  await workspace(page).getByRole("checkbox", { name: "Type badges" }).uncheck();
+  await mode.focus();
+  await page.keyboard.press("Enter");
+  await expect(summary).toHaveText(/^\d+ files changed, \d+ the same\.$/u);
+  await expect(changes.getByText(/^\d+ lines added, \d+ lines removed\.$/u)).toBeVisible();
+  await expect(comparison).toHaveAttribute("translate", "no");
+  await expect(comparison.getByRole("deletion").filter({ hasText: "Badge" }).first()).toBeVisible();
+  await expect(comparison.getByRole("insertion").first()).toBeVisible();
+  const signs = await comparison
+    .locator(".cm-changedLine, .cm-deletedLine")
+    .evaluateAll((lines) => lines.map((one) => getComputedStyle(one, "::before").content));
+  expect(new Set(signs)).toEqual(new Set(['"+" / "added: "', '"−" / "removed: "']));
+  const folds = comparison.getByText(/^\d+ unchanged lines$/u);
+  const before = await folds.count();
+  await folds.first().click();
+  await expect(folds).toHaveCount(before - 1);
+
+  await mode.focus();
+  await page.keyboard.press("Tab");
+  await expect(allLines).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(allLines).toHaveAttribute("aria-pressed", "true");
+  await expect(folds).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(changes).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(comparison).toBeFocused();
+  await page.keyboard.type("x");
+  await expect(comparison).toHaveAttribute("aria-readonly", "true");
+  await expect(comparison).not.toHaveText(/^x/u);
+
+  await workspace(page)
+    .getByRole("radio", { name: /^entity/u })
+    .check();
+  await expect(summary).toHaveText(/moved/u);
+  await expect(changes).toContainText("Moved here from docs/api/types/objects/film.mdx");
+  await workspace(page).getByRole("combobox", { name: "Framework" }).selectOption({ label: "Hugo" });
+  await expect(workspace(page).getByText("Compared with the default options for Hugo.")).toBeVisible();
+  await expect(changes).toContainText("Moved here from content/api/types/objects/film.md");
+  expect(blocked).toEqual([]);
+});
+
+/**
+ * How many times as long the longest task may take with ten times as many types. The measured ratio is usually 1, on a busy
+ * machine 2 to 4; if one task handled all types, it would be 10.
+ */
+const MAX_TASK_RATIO = 6;
+
+test("the page stays responsive while it generates 1,500 types", async ({ page, browser }) => {
+  test.setTimeout(180_000);
+  await start(page);
+  await page.waitForLoadState("networkidle");
+  // Opens a schema from a file: receiving its text from the test would be a long task, too.
+  const read = async (types: number): Promise<void> => {
+    const file = test.info().outputPath(`${String(types)}.graphql`);
+    await writeFile(file, bigSchema(types));
+    await workspace(page).getByLabel("Open files").setInputFiles(file);
+  };
+  const walk = async (): Promise<void> => {
+    await tree(page).focus();
+    await page.keyboard.press("End");
+    await expect(tree(page).getByRole("treeitem").last()).toBeVisible();
+    expect(await tree(page).getByRole("treeitem").count()).toBeLessThan(100);
+    await page.keyboard.press("Home");
+    await expect(treeItem(page, "docs")).toBeInViewport();
+    await expect(rendered(page).getByRole("heading", { level: 1 })).toBeVisible();
+  };
+  const tasksOfSmall = await recordTasks(browser, page);
+  await read(150);
+  await expect(status(page)).toHaveText(/\b\d{3} files written/u, { timeout: 60_000 });
+  await walk();
+  const [small = 0] = await tasksOfSmall();
+
+  const tasks = await recordTasks(browser, page);
+  await read(1500);
+  const progress = workspace(page).getByRole("progressbar", { name: "Progress of the run" });
+  await expect(progress).toHaveAttribute("value", /^[1-9]/u, { timeout: 60_000 });
+  expect(await progress.getAttribute("max")).toMatch(/^\d{4,}$/u);
+  await expect(status(page)).toHaveText(/\d,\d{3} files written/u, { timeout: 90_000 });
+  await walk();
+  const [longest = Infinity] = await tasks();
+  expect(longest / small, `${String(longest)} ms to ${String(small)} ms`).toBeLessThan(MAX_TASK_RATIO);
+
+  // A hidden editor does not render all lines either.
+  await tab(page, "Options").click();
+  await read(150);
+  await expect(status(page)).toHaveText(/\b\d{3} files written/u, { timeout: 60_000 });
+  expect(await workspace(page).locator(".cm-line").count()).toBeLessThan(200);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hold } from "../support/hold";
+import { hold } from "../support/requests";
 import { BOOKS, PATH, editor, enter, treeItem, savedSize, start, startButton, tab } from "../support/playground";
 import { workspace, waitForRun } from "../support/playground";
 import { desktop } from "../support/searchBox";

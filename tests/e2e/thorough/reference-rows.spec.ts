@@ -1,7 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { installAxe, runAxeInBothModes } from "../support/axe";
-import { desktop, phone, visit } from "../support/searchBox";
+import { listen } from "../support/console";
+import { horizontalOverflow } from "../support/layoutShift";
+import { desktop, markDocument, phone, visit } from "../support/searchBox";
+import { goWithoutLoading } from "../support/shell";
 import { expect, test } from "../support/test";
+
+test.use({ viewport: desktop });
 
 const MEDIA = "/examples/default/types/objects/media";
 const USER = "/examples/default/types/objects/user";
@@ -21,7 +26,6 @@ async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: n
 }
 
 test("a long list of fields is filtered by name, type and description", async ({ page }) => {
-  await page.setViewportSize(desktop);
   await visit(page, MEDIA);
   const all = await rows(page).count();
   const filter = filterOf(page);
@@ -45,7 +49,6 @@ test("a long list of fields is filtered by name, type and description", async ({
 });
 
 test("a link to a field that the filter hides clears the filter, each time", async ({ page }) => {
-  await page.setViewportSize(desktop);
   await visit(page, MEDIA);
   const link = page.locator(".table-of-contents").getByRole("link", { name: "bannerImage" });
   const field = page.locator("#banner-image");
@@ -63,7 +66,6 @@ test("a link to a field that the filter hides clears the filter, each time", asy
 });
 
 test("the filter unfolds arguments that match, until it is cleared", async ({ page }) => {
-  await page.setViewportSize(desktop);
   await visit(page, MEDIA);
   const row = rows(page)
     .filter({ has: page.locator("summary") })
@@ -84,7 +86,6 @@ test("the filter unfolds arguments that match, until it is cleared", async ({ pa
 });
 
 test("the filter unfolds deprecated fields that match, until it is cleared", async ({ page }) => {
-  await page.setViewportSize(desktop);
   await visit(page, USER);
   const fold = page.locator("details.schema-deprecated");
   const field = page.locator("[data-row]", { has: page.locator("#moderator-title") });
@@ -110,7 +111,6 @@ test("the filter unfolds deprecated fields that match, until it is cleared", asy
 });
 
 test("a link to a hidden deprecated field clears the filter and shows the field", async ({ page }) => {
-  await page.setViewportSize(desktop);
   await visit(page, USER);
   await filterOf(page).fill("avatar");
   await page.locator(".table-of-contents").getByRole("link", { name: "moderatorTitle" }).click();
@@ -134,7 +134,6 @@ test("axe finds nothing on a filtered list", async ({ page }) => {
 });
 
 test("the possible types of a large union can be filtered", async ({ page }) => {
-  await page.setViewportSize(desktop);
   await visit(page, "/examples/default/types/unions/notification-union");
   await filterOf(page).fill("thread mention");
   const shown = rows(page).filter({ visible: true });
@@ -156,7 +155,6 @@ test("deprecated fields are last, folded and struck through", async ({ page }) =
 });
 
 test("arguments are indented below their field, and more than three are folded", async ({ page }) => {
-  await page.setViewportSize(desktop);
   await visit(page, MEDIA);
   const few = rows(page)
     .filter({ has: page.locator("h4") })
@@ -185,7 +183,6 @@ test("arguments are indented below their field, and more than three are folded",
 });
 
 test("a type is written as in SDL, followed by its kind", async ({ page }) => {
-  await page.setViewportSize(desktop);
   await visit(page, MEDIA);
   const row = rows(page).filter({ has: page.locator("#synonyms") });
   await expect(row.getByRole("link", { name: "[String!]!" })).toHaveAttribute("href", /\/scalars\/string$/u);
@@ -219,7 +216,6 @@ function plainHeights(page: Page): Promise<number[]> {
 }
 
 test("twelve plain fields fit below the navbar of a window that is 900 px high", async ({ page }) => {
-  await page.setViewportSize(desktop);
   const heights: number[] = [];
   for (const path of LISTS) {
     await visit(page, `/examples/default/types/${path}`);
@@ -242,4 +238,126 @@ test("links and fold buttons in a list are at least 24 px high", async ({ page }
     );
     expect(tooLow).toEqual([]);
   }
+});
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${String(viewport.width)} px`, () => {
+    test.use({ viewport });
+
+    test("a page opened at an old fragment shows the new place of the content", async ({ page }) => {
+      const { exceptions } = listen(page);
+      await visit(page, `${MEDIA}#section-neighbourhood`);
+      await expect(page).toHaveURL(`${MEDIA}#section-related-types`);
+      await expect(page.getByRole("heading", { name: "Related types" })).toBeInViewport();
+      await visit(page, `${MEDIA}#section-interfaces-node`);
+      await expect(page).toHaveURL(`${MEDIA}#section-facts`);
+      await expect(page.locator("#section-facts")).toBeInViewport();
+      expect(exceptions).toEqual([]);
+    });
+
+    test("on an open page, an old fragment works every time, and Back returns from it", async ({ page }) => {
+      await visit(page, "/examples/default/types/enums/media-status");
+      await goWithoutLoading(page, MEDIA);
+      const related = page.getByRole("heading", { name: "Related types" });
+      await expect(related).not.toBeInViewport();
+      for (let time = 0; time < 2; time += 1) {
+        await page.evaluate(() => {
+          const link = document.createElement("a");
+          link.href = "#section-neighbourhood";
+          document.querySelector("main")?.append(link);
+          link.click();
+        });
+        await expect(page).toHaveURL(`${MEDIA}#section-related-types`);
+        await expect(related).toBeInViewport();
+        await page.goBack();
+        await expect(page).toHaveURL(MEDIA);
+      }
+      await goWithoutLoading(page, "/examples/default/types/enums/media-status#section-neighbourhood");
+      await expect(page).toHaveURL("/examples/default/types/enums/media-status#section-related-types");
+      await expect(related).toBeInViewport();
+    });
+  });
+}
+
+test("an old fragment whose section is on another page opens that page", async ({ page }) => {
+  await visit(page, "/docs/troubleshooting#bug-skip-list");
+  await expect(page).toHaveURL(/\/docs\/guides\/known-bugs#bug-skip-list$/u);
+  await expect(page.locator("#bug-skip-list")).toBeInViewport();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/known-bugs/u);
+});
+
+const OBJECT = "/examples/default/types/objects/media";
+
+test("links in a drawing work without a reload", async ({ page }) => {
+  await visit(page, OBJECT);
+  const stillThere = await markDocument(page);
+  const drawing = page.locator(".schema-drawing");
+  await drawing.getByRole("link", { name: "and 38 more" }).click();
+  await expect(page).toHaveURL(/#section-used-by$/u);
+  await expect(page.locator("#section-used-by")).toBeInViewport();
+
+  const link = drawing.getByRole("link", { name: "AiringEpisode" });
+  await drawing.getByRole("link").first().focus();
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await expect(link.locator("rect")).toHaveCSS("stroke-width", "3px");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/types\/objects\/airing-episode$/u);
+  expect(await stillThere()).toBe(true);
+  await expect(page.locator(".schema-drawing .centre")).toContainText("AiringEpisode");
+});
+
+for (const path of [OBJECT, "/examples/default/types/unions/activity-union"]) {
+  test(`the drawing of ${path} has readable text`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, phone.width]) {
+      await page.setViewportSize({ width, height: phone.height });
+      await expect(page.locator(".schema-drawing svg")).toBeHidden();
+      await expect(page.locator("#section-related-types")).toBeVisible();
+      expect(await horizontalOverflow(page)).toBe(0);
+    }
+    for (const width of [820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.locator(".schema-drawing svg")).toBeVisible();
+      const boxes = page.locator(".schema-drawing svg > g", { has: page.locator("text") });
+      expect(await boxes.count()).toBeGreaterThan(3);
+      const outside = await boxes.evaluateAll((groups) =>
+        groups.flatMap((group) => {
+          const frame = group.querySelector("rect")?.getBoundingClientRect();
+          return [...group.querySelectorAll("text")]
+            .filter((text) => text.getBoundingClientRect().right > (frame?.right ?? 0))
+            .map((text) => text.textContent);
+        }),
+      );
+      expect(outside).toEqual([]);
+      const sizes = await page
+        .locator(".schema-drawing text")
+        .evaluateAll((texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize)));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+      expect(await horizontalOverflow(page)).toBe(0);
+    }
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: desktop });
+
+  test("links in drawings work", async ({ page }) => {
+    await page.goto(OBJECT);
+    await page.locator(".schema-drawing").getByRole("link", { name: "MediaTitle" }).click();
+    await expect(page).toHaveURL(/\/types\/objects\/media-title\/?$/u);
+  });
+});
+
+test("on a wide page, the drawing replaces the lists that it shows in full", async ({ page }) => {
+  await visit(page, `${OBJECT}#section-member-of`);
+  await expect(page.locator(".schema-drawing svg")).toBeInViewport();
+  const lists = page.locator(".schema-relations");
+  await expect(lists.getByRole("heading", { name: "Used by" })).toBeVisible();
+  await expect(lists.getByRole("heading", { name: "Member of" })).toBeHidden();
+  await expect(lists.getByRole("listitem").getByRole("link", { name: "FavouriteUnion" })).toBeHidden();
+  await page.setViewportSize(phone);
+  await expect(lists.getByRole("heading", { name: "Member of" })).toBeVisible();
+  await expect(lists.getByRole("listitem").getByRole("link", { name: "FavouriteUnion" })).toBeVisible();
 });

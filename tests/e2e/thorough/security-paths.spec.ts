@@ -1,11 +1,10 @@
 // cspell:ignore Celsewhere Felsewhere
 import type { Page } from "@playwright/test";
-import { answerOf } from "../support/answer";
-import { listen } from "../support/console";
+import { listen, watch } from "../support/console";
 import { desktop, field, searchFor, visit } from "../support/searchBox";
 import { saveData } from "../support/shell";
+import { answerDocuments } from "../support/requests";
 import { expect, test } from "../support/test";
-import { watch } from "../support/watch";
 
 test.use({ viewport: desktop });
 
@@ -14,15 +13,6 @@ test.beforeEach(async ({ page }) => {
 });
 
 const heading = (page: Page): ReturnType<Page["locator"]> => page.getByRole("heading", { level: 1 });
-
-/** Answers requests for pages with the file at another path. */
-async function answerDocuments(page: Page, file: (path: string) => string, status = 200): Promise<void> {
-  await page.route("**/*", async (route) => {
-    const { pathname, origin } = new URL(route.request().url());
-    if (route.request().resourceType() !== "document" || file(pathname) === pathname) return route.fallback();
-    return route.fulfill({ response: await answerOf(route, { url: origin + file(pathname) }), status });
-  });
-}
 
 const doubled = [
   ["//docs/intro", "/docs/intro"],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { installAxe, runAxeInBothModes } from "../support/axe";
-import { hold } from "../support/hold";
+import { hold } from "../support/requests";
 import { expectNoShift, watchShifts } from "../support/layoutShift";
 import { desktop, phone, visit } from "../support/searchBox";
 import { expect, test } from "../support/test";

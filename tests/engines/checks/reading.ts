@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { NARROW } from "../driver";
+import { NARROW } from "../page";
 import type { Page } from "../page";
 
 const FOLDED = "moderator-title";
@@ -25,7 +25,7 @@ async function pasted(page: Page): Promise<string> {
   return page.run(() => (document.activeElement instanceof HTMLInputElement ? document.activeElement.value : ""));
 }
 
-/** Pages of text: hashes, history, folded sections, copying, tabs and diagrams. */
+/** Pages of text: hashes, history, folded sections, copying and diagrams. */
 export function readingChecks(page: () => Page): void {
   it("scrolls to the hash on load and by a link", async () => {
     await page().visit("/docs/settings#loaders");
@@ -72,17 +72,6 @@ export function readingChecks(page: () => Page): void {
     await expectAtTop(page(), FOLDED);
   });
 
-  it("opens and closes a section by its summary", async () => {
-    const details = "details.schema-deprecated";
-    const shown = (): Promise<string[]> => page().seen(`${details} h3`);
-    await page().visit("/examples/default/types/objects/user");
-    expect(await shown()).toEqual([]);
-    await page().click(`${details} > summary`);
-    await expect.poll(shown).not.toEqual([]);
-    await page().click(`${details} > summary`);
-    await expect.poll(shown).toEqual([]);
-  });
-
   it("copies code, and the page as Markdown", async () => {
     await page().visit("/docs/get-started");
     await page().hover(".theme-code-block");
@@ -97,15 +86,6 @@ export function readingChecks(page: () => Page): void {
     await page().click("main .dropdown button", "Copy as Markdown");
     await expect.poll(() => page().seen("main .dropdown [role=status]")).toEqual(["Copied"]);
     expect(await pasted(page())).toMatch(/^# Introduction/u);
-  });
-
-  it("keeps the chosen tab on the next page", async () => {
-    const chosen = (): Promise<string[]> => page().seen("[role=tab][aria-selected=true]");
-    await page().visit("/docs/get-started");
-    await page().click("[role=tab]", "pnpm");
-    await expect.poll(chosen).toContain("pnpm");
-    await page().visit("/docs/try-it");
-    expect(await chosen()).toContain("pnpm");
   });
 
   it("draws a diagram near the view", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { NARROW, WIDE } from "../driver";
+import { NARROW, WIDE } from "../page";
 import type { Page } from "../page";
 
 const FIELD = "[role=search] input";

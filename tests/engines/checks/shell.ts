@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { NARROW, WIDE, until } from "../driver";
+import { NARROW, WIDE, until } from "../page";
 import type { Page } from "../page";
 
 const DROPDOWN = ".navbar .dropdown button";

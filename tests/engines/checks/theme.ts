@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { WIDE } from "../driver";
+import { WIDE } from "../page";
 import type { Page } from "../page";
 
 const TOGGLE = ".navbar button[aria-label^='Switch between']";
@@ -19,7 +19,7 @@ function scrollbarOf(selector: string): string {
 
 const DARK = ["rgb(141, 143, 152) rgb(22, 23, 27)", "rgb(104, 104, 104) rgb(68, 68, 68)", "dark"];
 
-/** Checks the colour mode and the announcement bar. */
+/** Checks the colour mode. */
 export function themeChecks(page: () => Page): void {
   it("switches the colour mode by keyboard, in all tabs", async () => {
     await page().visit("/docs/intro");
@@ -48,15 +48,5 @@ export function themeChecks(page: () => Page): void {
     await page().click("button", "Start the playground");
     await expect.poll(() => page().seen("dialog [aria-label^='Rendered page']")).toHaveLength(1);
     await expectDark(".cm-scroller", "dialog [role=tree]", "dialog [aria-label^='Rendered page']");
-  });
-
-  it("keeps the announcement closed", async () => {
-    const announcement = (): Promise<string[]> => page().seen(".theme-announcement-bar");
-    await page().visit("/");
-    expect(await announcement()).toHaveLength(1);
-    await page().click("[aria-label='Close the announcement']");
-    await expect.poll(announcement).toEqual([]);
-    await page().visit("/showcase");
-    expect(await announcement()).toEqual([]);
   });
 }

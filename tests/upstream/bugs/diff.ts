@@ -1,5 +1,4 @@
-import { docusaurus, DOCUSAURUS, GQLMD, LOADERS, schema } from "./projects";
-import { codeInDocs } from "./reproduction";
+import { DOCUSAURUS, GQLMD, LOADERS, codeInDocs, docusaurus, schema } from "./reproduction";
 import type { Outcome, Reproductions, Run, Trial } from "./reproduction";
 
 /** A schema without applied directives, because with them, `SCHEMA-DIFF` always reports a change. */
@@ -62,6 +61,53 @@ export const diff: Reproductions = {
       run: twoProjects(() => ""),
       control: twoProjects((name) => `, tmpDir: tmp/${name}`),
       shows: reportsNoChange,
+    },
+  },
+};
+
+/** Runs a script that calls the tool. */
+const script = (lines: string): Run => ({
+  files: {
+    "schema.graphql": schema,
+    "generate.mjs": `import { runGraphQLMarkdown } from "@graphql-markdown/cli";
+import { Printer } from "@graphql-markdown/printer-legacy";
+
+const first = { ${LOADERS}, baseURL: "first", formatter: "@graphql-markdown/docusaurus/mdx" };
+const second = { ${LOADERS}, baseURL: "second" };
+
+${lines}
+`,
+  },
+  steps: ["node generate.mjs"],
+});
+
+const calledWith = (words: string): Run =>
+  script(`await runGraphQLMarkdown(${words}).catch((error) => console.error(error));`);
+
+const inTurn = (between = ""): Run =>
+  script(`await runGraphQLMarkdown(first, {});\n${between}\nawait runGraphQLMarkdown(second, {});`);
+
+function secondIsLikeFirst({ docs }: Outcome): boolean {
+  // The page may even have the file extension of the first project.
+  const [, page] = Object.entries(docs).find(([file]) => file.startsWith("second/types/objects/user.")) ?? [];
+  if (page === undefined) throw new Error("the second project has no page");
+  return page.includes("](/first/") && page.includes("<Badge ");
+}
+
+/** Bugs that only affect scripts. */
+export const api: Reproductions = {
+  "bug-one-argument": {
+    "one argument": {
+      run: calledWith("first"),
+      control: calledWith("first, {}"),
+      shows: ({ printed: [output = ""] }) => /^TypeError: /mu.test(output),
+    },
+  },
+  "bug-one-process": {
+    "two projects": {
+      run: inTurn(),
+      control: inTurn("Printer.options = undefined;"),
+      shows: secondIsLikeFirst,
     },
   },
 };

@@ -1,5 +1,6 @@
-import { docusaurus, DOCUSAURUS, gqlmd, GQLMD } from "./projects";
-import type { Outcome, Reproductions, Run } from "./reproduction";
+import { parse } from "yaml";
+import { DOCUSAURUS, GQLMD, codeInDocs, docusaurus, gqlmd } from "./reproduction";
+import type { Files, Outcome, Reproductions, Run, Trial } from "./reproduction";
 
 const PAGE = "schema/types/objects/user.mdx";
 
@@ -58,5 +59,118 @@ export const formatters: Reproductions = {
       }),
       shows: ({ text }) => !/^:::caution/mu.test(text(PAGE)),
     },
+  },
+};
+
+/** Generates pages with a formatter that has every hook. Each hook prints its name, then runs `body`. */
+const withEveryHook = (body: string): Run =>
+  docusaurus("", {
+    formatter: `for (const name of Object.values(require("@graphql-markdown/core/event-map").EVENT_CALLBACK_MAP)) {
+  exports[name] = async () => {
+    console.log(\`called \${name}\`);
+    ${body}
+  };
+}
+`,
+  });
+
+const withHook = (name: string): Run =>
+  docusaurus("", { formatter: `exports.${name} = async () => console.log("called");\n` });
+
+export const hooks: Reproductions = {
+  "bug-hook-errors": {
+    "every hook": {
+      run: withEveryHook('throw new Error("boom");'),
+      control: withEveryHook('try { throw new Error("boom"); } catch (error) { console.error(error); }'),
+      shows: ({ printed: [output = ""] }) =>
+        output.includes("called afterLoadSchemaHook") &&
+        output.includes("called afterRenderFilesHook") &&
+        !output.includes("boom"),
+    },
+  },
+  "bug-hook-never": {
+    beforeRenderTypeEntitiesHook: {
+      run: withHook("beforeRenderTypeEntitiesHook"),
+      control: withHook("beforePrintTypeHook"),
+      shows: ({ printed: [output = ""] }) =>
+        /Registered MDX lifecycle handlers: \w+Hook$/mu.test(output) && !output.includes("called"),
+    },
+  },
+};
+
+/** Presets for which the docs show a formatter. */
+type Preset = "starlight" | "fumadocs" | "honkit" | "mdbook" | "docfx";
+
+const use = (preset: Preset): string => `formatter: "@graphql-markdown/formatters/${preset}"`;
+
+/** Makes a trial of a preset. Its control uses the formatter that the docs recommend instead. */
+function trial(preset: Preset, options: string, shows: Trial["shows"], files: Files = {}): Trial {
+  const formatter = codeInDocs(`docs/guides/frameworks/${preset}.mdx`, "Add the formatter", "formatter.cjs");
+  return { run: gqlmd(`${use(preset)}, ${options}`, { files }), control: gqlmd(options, { formatter, files }), shows };
+}
+
+const NO_HOME = "homepage: false";
+const HOME = "homepage: home/index.md";
+const home = { "home/index.md": "# Home\n" };
+
+const userPage = ({ docs, text }: Outcome): string =>
+  text(`schema/types/objects/user.${"schema/types/objects/user.md" in docs ? "md" : "mdx"}`);
+
+const hasLink =
+  (url: string): Trial["shows"] =>
+  (outcome) =>
+    userPage(outcome).includes(`](${url})`);
+
+const hasLine =
+  (line: string): Trial["shows"] =>
+  (outcome) =>
+    userPage(outcome).split("\n").includes(line);
+
+function hasInvalidFrontMatter(outcome: Outcome): boolean {
+  const [, text] = /^---\n([^]*?)^---$/mu.exec(userPage(outcome)) ?? [];
+  if (text === undefined) throw new Error("no front matter");
+  try {
+    parse(text);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function hasBrokenOverview({ docs, text }: Outcome): boolean {
+  const [, target] = /\]\((schema\/[^/\n]*)\)$/mu.exec(text("SUMMARY.md")) ?? [];
+  if (target === undefined) throw new Error("no overview link");
+  return !(target in docs);
+}
+
+function hasRepeatedEntries({ text }: Outcome): boolean {
+  const entries = text("schema/types/objects/index.md").match(/^- .*$/gmu) ?? [];
+  return new Set(entries).size < entries.length;
+}
+
+const mdbook = trial("mdbook", HOME, hasBrokenOverview, home);
+
+export const presets: Reproductions = {
+  "bug-preset-links": {
+    starlight: trial("starlight", NO_HOME, hasLink("/schema/types/objects/pet.mdx")),
+    fumadocs: trial("fumadocs", `${NO_HOME}, linkRoot: /docs`, hasLink("/docs/schema/types/objects/pet.mdx")),
+    mdbook: trial("mdbook", HOME, hasLink("/schema/types/objects/pet.md"), home),
+    docfx: trial("docfx", HOME, hasLink("/schema/types/objects/pet"), home),
+  },
+  "bug-starlight": {
+    "a second run": {
+      run: gqlmd(`${use("starlight")}, ${NO_HOME}`, { steps: [GQLMD, GQLMD] }),
+      control: gqlmd(`${use("starlight")}, ${NO_HOME}, force: true`, { steps: [GQLMD, GQLMD] }),
+      shows: hasRepeatedEntries,
+    },
+  },
+  "bug-docfx": { docfx: trial("docfx", HOME, hasInvalidFrontMatter, home) },
+  "bug-mdbook": {
+    "a homepage with the file name that the preset links to": mdbook,
+    "the default homepage": { ...mdbook, run: gqlmd(use("mdbook")) },
+  },
+  "bug-honkit": {
+    "a reason with one line": trial("honkit", NO_HOME, hasLine("Ask them.")),
+    "a reason with several lines": trial("honkit", NO_HOME, hasLine("Second line.")),
   },
 };
