@@ -1,67 +1,11 @@
-import type { Locator, Page } from "@playwright/test";
-import { listen, listenToScripts } from "./support/console";
+import type { Locator } from "@playwright/test";
+import { listen } from "./support/console";
 import { copyButton, copyMessage } from "./support/copyPage";
 import { isPageScript, modeToggle, scrollToDiagram, waitForHydration } from "./support/shell";
 import { hold } from "./support/requests";
 import { announcement, desktop, dialog, field, phone, results, searchFor, visit } from "./support/searchBox";
 import { expect, test as base } from "./support/test";
-
-/**
- * Changes all pages like the translation of a browser does: wraps each text node in two `<font>` elements, including those
- * that are added later. The words stay the same, so that tests find them.
- *
- * @param from when the translation begins: once the page has hydrated, or as soon as it is parsed
- */
-async function translate(page: Page, from: "hydrated" | "parsed" = "hydrated"): Promise<void> {
-  await page.addInitScript((begin) => {
-    const make = (): Element => document.createElementNS("http://www.w3.org/1999/xhtml", "font");
-
-    function replace(text: Text): void {
-      const parent = text.parentElement;
-      // Skips text in SVG, and text that must not be translated: names and code.
-      if (!(parent instanceof HTMLElement) || !parent.translate) return;
-      if (text.data.trim() === "" || parent.closest("font, script, style, noscript, textarea")) return;
-      const [outer, inner] = [make(), make()];
-      inner.append(text.data);
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-
-    function replaceIn(root: Node): void {
-      if (root instanceof Text) replace(root);
-      else root.childNodes.forEach(replaceIn);
-    }
-
-    function translateBody(): void {
-      replaceIn(document.body);
-      new MutationObserver((changes) => {
-        for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(replaceIn);
-      }).observe(document.body, { childList: true, characterData: true, subtree: true });
-    }
-
-    if (begin === "parsed") {
-      document.addEventListener("DOMContentLoaded", translateBody);
-      return;
-    }
-    new MutationObserver((_changes, waiting) => {
-      if (document.documentElement.dataset["hasHydrated"] !== "true") return;
-      waiting.disconnect();
-      translateBody();
-    }).observe(document, { attributes: true, childList: true, subtree: true });
-  }, from);
-}
-
-/** Tests run on a translated page, which must neither crash nor log anything. */
-const test = base.extend({
-  page: async ({ page }, use) => {
-    await translate(page);
-    const messages = listenToScripts(page);
-    await use(page);
-    await expect(page.locator("font").first()).toBeAttached();
-    await expect(page.getByText("This page crashed.")).toHaveCount(0);
-    expect(messages).toEqual([]);
-  },
-});
+import { translate, translatedTest as test } from "./support/translator";
 
 /** Descriptions to enter one after another, and the text that a page shows for each: texts beside elements come and go. */
 const DESCRIPTIONS = [
