@@ -27,6 +27,10 @@ it("the home page has two commands per package manager for each kind of framewor
   ]);
 });
 
+it("no tabs of the home page contain tabs", () => {
+  expect([$("[role=tablist]").length > 0, $("[role=tabpanel] [role=tablist]").length]).toEqual([true, 0]);
+});
+
 it("the home page shows the output in three pictures with a sentence each", () => {
   const cards = part("what-it-does").filter("ul").children("li");
   expect(cards).toHaveLength(3);

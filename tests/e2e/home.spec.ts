@@ -99,12 +99,6 @@ test("on a phone, all parts of the hero have the same space between them", async
   expect(gaps).toEqual([12, 12, 12, 12]);
 });
 
-test("no tabs contain tabs", async ({ page }) => {
-  await visit(page, "/");
-  await expect(page.getByRole("tablist").first()).toBeVisible();
-  await expect(page.getByRole("tabpanel").getByRole("tablist")).toHaveCount(0);
-});
-
 test("the schema fills nine tenths of its editor at 1920 px", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await visit(page, "/");

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { starterKinds } from "@site/src/plugins/playground/browser/ui/result/project";
 import {
-  archiveFrom,
   BOOKS,
   download,
   editor,
@@ -69,32 +67,6 @@ test("the files for the reader's site are shown in order and follow the schema",
   expect(await copy(page, "schema.graphql")).toContain("# The end");
 });
 
-/** Kind, folder and extension of the pages, and a file of the site. */
-const KINDS = [
-  ["docusaurus", "docs/api", "mdx", "docusaurus.config.js"],
-  ["starlight", "src/content/docs/api", "mdx", "astro.config.mjs"],
-  ["mkdocs", "docs/api", "md", "mkdocs.yml"],
-  ["vitepress", "docs/api", "md", "docs/.vitepress/config.mjs"],
-] as const;
-
-test("a project of each kind is downloaded as a complete ZIP archive", async ({ page }) => {
-  await use(page);
-  for (const [kind, folder, extension, own] of KINDS) {
-    const { label, commands } = starterKinds[kind];
-    await exportPanel(page).getByRole("radio", { name: label }).check();
-    const { name, texts } = await archiveFrom(page, "Download a project");
-    expect(name).toBe(`graphql-api-docs-${kind}.zip`);
-    expect([...texts.keys()].slice(0, 2)).toEqual(["README.md", "package.json"]);
-    expect([...texts.keys()]).toEqual(
-      expect.arrayContaining([own, ".github/workflows/schema-pages.yml", ".gitignore"]),
-    );
-    expect(texts.get("README.md")).toContain(`\`\`\`bash\n${commands.join("\n")}\n\`\`\``);
-    expect(texts.get("schema.graphql")).toBe(BOOKS);
-    expect(texts.get(`${folder}/types/objects/book.${extension}`)).toContain("Something to read.");
-    for (const command of commands) await expect(exportPanel(page)).toContainText(command);
-  }
-});
-
 test("the keyboard alone leads from the home page to a project of a new schema", async ({ page }) => {
   await visit(page, "/");
   const way = page.getByRole("link", { name: "Try your schema" });
@@ -127,7 +99,9 @@ test("the keyboard alone leads from the home page to a project of a new schema",
   await pressUntilFocused(page, "Tab", button);
   const { name, texts } = await download(page, () => page.keyboard.press("Enter"));
   expect(name).toBe("graphql-api-docs-starlight.zip");
+  expect([...texts.keys()].slice(0, 2)).toEqual(["README.md", "package.json"]);
   expect(texts.get("schema.graphql")).toContain("type Cinema");
+  expect([...texts.keys()]).toContain("src/content/docs/api/types/objects/cinema.mdx");
   await page.keyboard.press("Escape");
   await expect(workspace(page)).toBeHidden();
 });
