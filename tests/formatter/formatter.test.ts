@@ -10,7 +10,7 @@ import { openPage } from "../system/openPage";
 import { buildStockSite } from "./stockSite";
 import type { StockSite } from "./stockSite";
 
-const SCHEMAS = ["tests/unit/examples/operation/schemas/relay.graphql", "tests/formatter/additions.graphql"];
+const SCHEMAS = ["tests/formatter/relay.graphql", "tests/formatter/additions.graphql"];
 
 /** Names that have no page or no slug. The pages of the other schemas must not link to them either. */
 const PLACEHOLDERS = "tests/data/schemas/placeholders.graphql";

@@ -1,12 +1,9 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { buildSchema, getNamedType, isObjectType } from "graphql";
 import type { GraphQLObjectType, GraphQLSchema, OperationTypeNode } from "graphql";
 import { readSchema } from "../../../../src/generate/examples/schema";
 import { randomSchema } from "./randomSchema";
 import { project } from "../../../docs/markdown/files";
 
-const RELAY = path.join(import.meta.dirname, "schemas/relay.graphql");
 const KINDS = ["query", "mutation", "subscription"] as const;
 
 export interface Operation {
@@ -14,11 +11,10 @@ export interface Operation {
   path: readonly string[];
 }
 
-/** The schemas of the two examples, one in the style of well-known public APIs, and unusual ones. */
+/** The schemas of the two examples, and unusual ones. */
 export const SCHEMAS: readonly (readonly [name: string, read: () => Promise<GraphQLSchema>])[] = [
   ["default", () => readSchema(project, "examples/schemas/default")],
   ["group-by", () => readSchema(project, "examples/schemas/group-by")],
-  ["relay", async () => buildSchema(await readFile(RELAY, "utf8"))],
   ["random 1", () => Promise.resolve(buildSchema(randomSchema(1)))],
   ["random 2", () => Promise.resolve(buildSchema(randomSchema(2)))],
   ["random 3", () => Promise.resolve(buildSchema(randomSchema(3)))],

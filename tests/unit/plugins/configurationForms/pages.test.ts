@@ -3,6 +3,7 @@ import type { Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { expect, it } from "vitest";
 import configurationForms from "@site/src/plugins/configurationForms";
+import { tabsOf } from "../tabs";
 
 /** Parses a page and runs the plugin on it. */
 async function transform(source: string): Promise<Root> {
@@ -15,25 +16,14 @@ const FENCE = "```";
 
 it("a block of options becomes two tabs, each with a file name", async () => {
   const { children } = await transform(`${FENCE}yaml options\nforce: true\n${FENCE}\n`);
-  const tabs = children[0] as MdxJsxFlowElement;
-  expect(tabs).toMatchObject({
-    name: "Tabs",
-    attributes: [{ name: "groupId", value: "config" }, { name: "className" }],
+  const yaml = "extensions:\n  graphql-markdown:\n    force: true";
+  expect(tabsOf(children[0])).toEqual({
+    group: "config",
+    tabs: [
+      ["plugin", "Docusaurus plugin", "js", 'title="docusaurus.config.js"', "force: true,"],
+      ["graphqlrc", "graphql-config", "yaml", 'title=".graphqlrc"', yaml],
+    ],
   });
-  expect(tabs.children).toMatchObject([
-    {
-      name: "TabItem",
-      attributes: [{ value: "plugin" }, { value: "Docusaurus plugin" }],
-      children: [{ type: "code", lang: "js", meta: 'title="docusaurus.config.js"', value: "force: true," }],
-    },
-    {
-      name: "TabItem",
-      attributes: [{ value: "graphqlrc" }, { value: "graphql-config" }],
-      children: [
-        { lang: "yaml", meta: 'title=".graphqlrc"', value: "extensions:\n  graphql-markdown:\n    force: true" },
-      ],
-    },
-  ]);
 });
 
 it("options that contain functions get no tabs, even inside other elements", async () => {

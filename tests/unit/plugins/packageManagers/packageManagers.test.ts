@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { VERSIONS } from "@site/src/data/release";
 import packageManagers from "@site/src/plugins/packageManagers";
 import { commandsFor, MANAGERS } from "@site/src/plugins/packageManagers/commands";
+import { tabsOf } from "../tabs";
 
 const { graphql } = VERSIONS;
 const tool = VERSIONS["@graphql-markdown/cli"];
@@ -38,17 +39,10 @@ function nodesOf(language: string): unknown[] {
 }
 
 it("shows a block `bash npm` in tabs", () => {
-  expect(nodesOf("bash npm")).toMatchObject([
-    {
-      name: "Tabs",
-      attributes: [{ name: "groupId", value: "package-manager" }],
-      children: MANAGERS.map((manager) => ({
-        name: "TabItem",
-        attributes: [{ value: manager }, { value: manager }],
-        children: [{ type: "code", lang: "bash", meta: null, value: commandsFor(manager, "npm start") }],
-      })),
-    },
-  ]);
+  expect(tabsOf(nodesOf("bash npm")[0])).toEqual({
+    group: "package-manager",
+    tabs: MANAGERS.map((manager) => [manager, manager, "bash", null, commandsFor(manager, "npm start")]),
+  });
 });
 
 it("does not change a block without the word npm", () => {

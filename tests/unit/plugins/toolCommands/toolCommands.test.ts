@@ -2,6 +2,7 @@ import { createProcessor } from "@mdx-js/mdx";
 import { expect, it } from "vitest";
 import toolCommands from "@site/src/plugins/toolCommands";
 import { commandsWith } from "@site/src/plugins/toolCommands/commands";
+import { tabsOf } from "../tabs";
 
 const fence = "```";
 
@@ -10,27 +11,14 @@ it("shows a block with the word tool for Docusaurus and for other frameworks", (
   const block = `${fence}bash tool\n${command}\n${fence}`;
   const tree = createProcessor().parse(`${block}\n\n${block.replace(" tool", "")}\n`);
   toolCommands()(tree);
-  expect(tree.children).toMatchObject([
-    {
-      name: "Tabs",
-      attributes: [{ name: "groupId", value: "tool" }],
-      children: [
-        {
-          name: "TabItem",
-          attributes: [{ value: "docusaurus-command" }, { value: "Docusaurus" }],
-          children: [{ type: "code", lang: "bash", meta: null, value: command }],
-        },
-        {
-          name: "TabItem",
-          attributes: [{ value: "gqlmd" }, { value: "Other frameworks" }],
-          children: [
-            { type: "code", lang: "bash", meta: null, value: "API_TOKEN=a npx gqlmd graphql-to-doc --config" },
-          ],
-        },
-      ],
-    },
-    { type: "code", lang: "bash", value: command },
-  ]);
+  expect(tabsOf(tree.children[0])).toEqual({
+    group: "tool",
+    tabs: [
+      ["docusaurus-command", "Docusaurus", "bash", null, command],
+      ["gqlmd", "Other frameworks", "bash", null, "API_TOKEN=a npx gqlmd graphql-to-doc --config"],
+    ],
+  });
+  expect(tree.children[1]).toMatchObject({ type: "code", lang: "bash", value: command });
 });
 
 it("keeps the title of a block", () => {

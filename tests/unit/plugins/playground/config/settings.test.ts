@@ -108,6 +108,10 @@ describe("front matter", () => {
     ["1.50", "1.50"],
     ["12345678901234567890", "12345678901234567890"],
     ["v2", "v2"],
+    [".NET", '".NET"'],
+    ["Wait... what!", '"Wait... what!"'],
+    ["/img/a.png", '"/img/a.png"'],
+    ["a/b..c", "a/b..c"],
     ["012", '"012"'],
     ["1e3", '"1e3"'],
     ["2nd", '"2nd"'],
@@ -150,21 +154,10 @@ describe("front matter", () => {
     expect(docOptions([["description", value]])).toBeUndefined();
   });
 
-  it.each([".NET", "Wait... what!", "/img/a.png", "a/b..c"])("keeps the text %j", (value) => {
-    expect(docOptions([["description", value]])).toBeDefined();
-  });
-
-  it("omits lines without a name", () => {
-    const nameless: [string, string][] = [
-      [" ", "nothing"],
-      ["", "nothing"],
-    ];
-    expect(docOptions([["tags", "text"], ...nameless])).toEqual({ frontMatter: { tags: "text" } });
+  it("omits lines without a name, and spaces around names and texts", () => {
+    const nameless = [" ", ""].map((name): [string, string] => [name, "nothing"]);
+    expect(docOptions([[" tags ", " text "], ...nameless])).toEqual({ frontMatter: { tags: "text" } });
     expect(docOptions(nameless)).toBeUndefined();
-  });
-
-  it("has names and texts without spaces around them", () => {
-    expect(docOptions([[" tags ", " text "]])).toEqual({ frontMatter: { tags: "text" } });
   });
 });
 

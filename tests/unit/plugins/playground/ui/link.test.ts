@@ -10,6 +10,7 @@ import { hashOf, hashWith } from "../../../../playground/links";
 import { anyOptions } from "../../../../playground/options";
 
 const many = (count: number): string[] => Array.from({ length: count }, (_, at) => `d${String(at)}`);
+const noGroup = defaultOptions.groupByDirective;
 const nested = (levels: number): unknown => (levels === 0 ? "a" : [nested(levels - 1)]);
 
 const good = await hashWith(["type Query { a: Int }", {}]);
@@ -91,7 +92,7 @@ describe("a hash", () => {
     ["onlyDocDirective of more than 1,000 characters", { onlyDocDirective: ["d".repeat(1001)] }],
     [
       "groupByDirective of more than 1,000 characters",
-      { groupByDirective: { directive: "d".repeat(1001), field: "", fallback: "" } },
+      { groupByDirective: { ...noGroup, directive: "d".repeat(1001) } },
     ],
     ["options of more than 5 levels", { skipDocDirective: nested(4) }],
     ["options of more than 5 levels", nested(3_000)],
@@ -160,15 +161,17 @@ describe("a hash", () => {
 });
 
 describe("the notice that there is no link", () => {
+  const skipping = (skipDocDirective: string[]): PlaygroundInput["options"] => ({
+    ...defaultOptions,
+    skipDocDirective,
+  });
+
   it.each<readonly [bound: string, input: Partial<PlaygroundInput>]>([
     ["a schema and options of more than 400,000 bytes", { source: "a".repeat(500_000) }],
     ["a schema and options of more than 400,000 bytes", { source: "a".repeat(LIMITS.unpacked - 6) }],
     ["a URL of more than 32,000 characters", { source: incompressible(30_000) }],
-    [
-      "skipDocDirective of more than 1,000 characters",
-      { options: { ...defaultOptions, skipDocDirective: ["a".repeat(1001)] } },
-    ],
-    ["skipDocDirective of more than 50 entries", { options: { ...defaultOptions, skipDocDirective: many(51) } }],
+    ["skipDocDirective of more than 1,000 characters", { options: skipping(["a".repeat(1001)]) }],
+    ["skipDocDirective of more than 50 entries", { options: skipping(many(51)) }],
   ])("names the bound: %s", async (bound, input) => {
     const link = await linkTo({ source: "", options: defaultOptions, ...input });
     const excess = "excess" in link ? link.excess : undefined;
