@@ -191,14 +191,16 @@ const FILLERS: ReadonlySet<string> = new Set(
     .map(stemmer),
 );
 
+function isFiller(word: string): boolean {
+  return FILLERS.has(stemmer(word));
+}
+
 /** Minimum number of words of a query that is a sentence. In shorter queries, every word counts fully. */
 const SENTENCE_LENGTH = 4;
 
 /** Marks the fillers of a query that is a sentence. */
 export function markFillers(words: readonly ExpandedWord[]): readonly ExpandedWord[] {
-  return words.length < SENTENCE_LENGTH
-    ? words
-    : words.map((word) => ({ ...word, isFiller: FILLERS.has(stemmer(word.word)) }));
+  return words.length < SENTENCE_LENGTH ? words : words.map((word) => ({ ...word, isFiller: isFiller(word.word) }));
 }
 
 export function expandQuery(terms: readonly QueryTerm[], vocabulary: Vocabulary): readonly ExpandedWord[] {
@@ -222,7 +224,12 @@ function similarity(word: string, other: string): number {
   return sharedLength(word, other) - LENGTH_PENALTY * Math.abs(word.length - other.length);
 }
 
+/**
+ * Finds the term most similar to a word. Stop words and fillers are never corrected: they are spelled right, but not in the
+ * index, and "more than one" must not become "mode than one".
+ */
 function correctWord(word: string, lexicon: Lexicon, maxErrors = MAX_ERRORS): string | undefined {
+  if (STOP_WORDS.has(word) || isFiller(word)) return undefined;
   for (let distance = 1; distance <= Math.min(maxErrors, word.length / LETTERS_PER_ERROR); distance += 1) {
     const [best] = lexicon.fuzzyMatches(word, distance).toSorted((a, b) => similarity(word, b) - similarity(word, a));
     if (best !== undefined) return best;
