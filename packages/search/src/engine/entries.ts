@@ -52,6 +52,8 @@ const NEIGHBOUR = 0.5;
 interface SectionRank extends Pick<SiteSection, "rank" | "limit"> {
   /** Whether it is a version of docs that is not searched. */
   readonly isHidden: boolean;
+  /** Whether it is outside the area of the reader's page. */
+  readonly isAway: boolean;
 }
 
 /**
@@ -70,7 +72,11 @@ export function ranksFrom(own: SiteSection | undefined): (section: SiteSection) 
     if (area !== own.area) return { rank: rank + 1 };
     return { rank: route === own.route ? 0 : NEIGHBOUR };
   };
-  return (section) => ({ ...rankOf(section), isHidden: isHidden(section) });
+  return (section) => ({
+    ...rankOf(section),
+    isHidden: isHidden(section),
+    isAway: own !== undefined && section.area !== own.area,
+  });
 }
 
 /** The folders of a page below its section, and for a part of a page also the page. */

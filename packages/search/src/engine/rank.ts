@@ -66,6 +66,14 @@ enum Tier {
   Name,
 }
 
+/** The next lower tier. */
+const LOWER: Readonly<Record<Tier, Tier>> = {
+  [Tier.Text]: Tier.Text,
+  [Tier.Title]: Tier.Text,
+  [Tier.NamePrefix]: Tier.Title,
+  [Tier.Name]: Tier.NamePrefix,
+};
+
 interface Ranked {
   readonly candidate: Candidate;
   readonly tier: Tier;
@@ -147,8 +155,11 @@ interface RankOptions {
 
 function rank(candidate: Candidate, { query, weights, best, ranks }: RankOptions): Ranked {
   const { document, isEmpty, kind, siteSection, names } = candidate.entry;
-  const { rank: sectionRank } = ranks(siteSection);
-  const tier = tierOf(candidate, query, weights, sectionRank >= 1);
+  const { rank: sectionRank, isAway } = ranks(siteSection);
+  const nominal = tierOf(candidate, query, weights, sectionRank >= 1);
+  // In other areas than the reader's, all results stand one tier lower: a docs reader who types "sort" wants the docs about
+  // sorting, not one of the many arguments whose names begin with it.
+  const tier = isAway ? LOWER[nominal] : nominal;
   const [name = ""] = names;
   // Of two names that start with the query, the shorter is closer to it.
   const closeness =
