@@ -3,6 +3,7 @@ import type { NamedDocument } from "../shared/packed.ts";
 import type { Kind, SearchSettings, SiteSection } from "../shared/settings.ts";
 import { partsOf, squash, STOP_WORDS, wordsOf } from "../shared/terms.ts";
 import type { AreaCount } from "../shared/types.ts";
+import { NEIGHBOUR_RANK } from "./weights.ts";
 
 /** Turns a path segment into a title: "Group by" for `group-by`. */
 export function segmentLabel(segment: string): string {
@@ -45,9 +46,6 @@ export function countAreas(sections: readonly SiteSection[], found: readonly Sit
   return [...counts.values()];
 }
 
-/** Rank of another section in the reader's area. */
-const NEIGHBOUR = 0.5;
-
 /** How the results of a section are ranked for a reader. */
 interface SectionRank extends Pick<SiteSection, "rank" | "limit"> {
   /** Whether it is a version of docs that is not searched. */
@@ -70,7 +68,7 @@ export function ranksFrom(own: SiteSection | undefined): (section: SiteSection) 
   const rankOf = ({ route, area, rank, limit }: SiteSection): Pick<SiteSection, "rank" | "limit"> => {
     if (!own || own.rank === 0) return { rank, ...(limit !== undefined && { limit }) };
     if (area !== own.area) return { rank: rank + 1 };
-    return { rank: route === own.route ? 0 : NEIGHBOUR };
+    return { rank: route === own.route ? 0 : NEIGHBOUR_RANK };
   };
   return (section) => ({
     ...rankOf(section),

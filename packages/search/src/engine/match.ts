@@ -4,15 +4,13 @@ import type { SearchField } from "../shared/terms.ts";
 import type { Kind, SearchSettings } from "../shared/settings.ts";
 import type { Entry } from "./entries.ts";
 import type { ExpandedWord, Quality } from "./expansion.ts";
-import { WEIGHTS } from "./rank.ts";
 import type { Candidate } from "./rank.ts";
 import { postingOf, scoresOf } from "./score.ts";
 import type { Clause, FieldIndexes } from "./score.ts";
+import { WORD_WEIGHTS } from "./weights.ts";
 
 /** Words up to this length are looked up in titles only: too many words start with a single letter. */
 const TITLE_ONLY_LENGTH = 1;
-
-const STOP_WORD_WEIGHT = 0.05;
 
 function fieldsOf({ word, term }: ExpandedWord): readonly SearchField[] {
   if (term.field) return [term.field];
@@ -20,8 +18,8 @@ function fieldsOf({ word, term }: ExpandedWord): readonly SearchField[] {
 }
 
 function weightOf({ isStopWord, isFiller = false }: ExpandedWord): number {
-  if (isStopWord) return STOP_WORD_WEIGHT;
-  return isFiller ? WEIGHTS.filler : 1;
+  if (isStopWord) return WORD_WEIGHTS.stopWord;
+  return isFiller ? WORD_WEIGHTS.filler : 1;
 }
 
 /**

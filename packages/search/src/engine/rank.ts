@@ -5,42 +5,7 @@ import { partsOf, squash } from "../shared/terms.ts";
 import type { ranksFrom } from "./entries.ts";
 import type { Entry } from "./entries.ts";
 import type { ExpandedWord, Quality } from "./expansion.ts";
-
-/**
- * Weights within a tier, relative to the score of the best document, which is 1. They were tuned on one half of
- * some 290 judged queries to docs with a large reference, until no change of a weight improved the results; the other half
- * evaluates them.
- */
-export const WEIGHTS = {
-  score: 1,
-  /** For the matched share of the query: more than all others together, so that matching more words beats matching fewer. */
-  coverage: 4,
-  /** Weights of a word in the text, in the breadcrumb, and in the name of the kind; 1 is a word in the title. */
-  inText: 0.6,
-  inBreadcrumb: 0.8,
-  inKind: 0.96,
-  /** Weight of a filler; that of other words is 1. */
-  filler: 0.4,
-  /** For the share of the title that the query matches: `Media` before `MediaTag` for "media object". */
-  focus: 0.8,
-  /**
-   * Exponent of the share of the query that is in the title, by which `focus` is multiplied: not every query with
-   * "change" means "Change it".
-   */
-  focusShare: 0.4,
-  /** For words of the query that are adjacent in the document: pasted messages and quoted sentences. */
-  phrase: 1,
-  /** For a title that is in the query word for word. */
-  wholeTitle: 0.5,
-  /** Penalty for a heading without text, which only groups other headings. */
-  empty: 0.4,
-  /** Penalty for each rank of the kind. */
-  kind: 0.1,
-  /** Penalty for each rank of the section of the site. */
-  siteSection: 0.5,
-  /** Penalty for demoted documents: as a rule, they come after all other results of their tier. */
-  demoted: 2,
-};
+import { WEIGHTS, WORD_WEIGHTS } from "./weights.ts";
 
 /** A matching document, with the qualities of each word of the query. */
 export interface Candidate {
@@ -88,7 +53,7 @@ function wordWeights(words: readonly ExpandedWord[], candidates: readonly Candid
     if (isStopWord && hasSubject) return 0;
     const matching = candidates.filter(({ anywhere }) => (anywhere[at] ?? 0) > 0).length;
     const rarity = Math.log(2 + candidates.length / Math.max(matching, 1));
-    return term.boost * rarity * (isFiller ? WEIGHTS.filler : 1);
+    return term.boost * rarity * (isFiller ? WORD_WEIGHTS.filler : 1);
   });
 }
 
