@@ -102,12 +102,12 @@ interface Match extends Pick<Candidate, "score"> {
 
 /** The documents that match any word of a query. */
 export interface Matches {
-  readonly found: readonly Match[];
+  readonly matches: readonly Match[];
   /** Returns how well a document matches each word. Not kept for each match, of which a large index has hundreds of thousands. */
   readonly qualitiesOf: (id: number) => Pick<Candidate, "title" | "anywhere">;
 }
 
-const NO_MATCHES: Matches = { found: [], qualitiesOf: () => ({ anywhere: [], title: [] }) };
+export const NO_MATCHES: Matches = { matches: [], qualitiesOf: () => ({ anywhere: [], title: [] }) };
 
 /** Finds the documents that match any word, and how well each matches each word. */
 export function matchesIn(
@@ -130,7 +130,7 @@ export function matchesIn(
     found.push({ id, score });
   }
   const at = (all: readonly Float32Array[], id: number): Quality[] => all.map((best) => best[id] ?? 0);
-  return { found, qualitiesOf: (id) => ({ anywhere: at(anywhere, id), title: at(title, id) }) };
+  return { matches: found, qualitiesOf: (id) => ({ anywhere: at(anywhere, id), title: at(title, id) }) };
 }
 
 /**

@@ -21,6 +21,12 @@ interface WholeField extends FieldIndex {
 
 type WholeFields = Readonly<Record<SearchField, WholeField>>;
 
+/** Makes a value for each field. */
+export function fieldsFrom<Value>(valueOf: (field: SearchField, at: number) => Value): Record<SearchField, Value> {
+  const entries = SEARCH_FIELDS.map((field, at) => [field, valueOf(field, at)]);
+  return Object.fromEntries(entries) as Record<SearchField, Value>;
+}
+
 function average(lengths: readonly number[]): number {
   return lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
 }
@@ -48,14 +54,11 @@ export function fieldIndexes(documents: readonly NamedDocument[], packedLengths:
   if (lengths.length !== documents.length) {
     throw new Error(`${String(lengths.length)} lengths of texts for ${String(documents.length)} documents`);
   }
-  const read = (field: SearchField): WholeField =>
-    field === "content"
-      ? { postings: new Map(), lengths, averageLength: average(lengths) }
-      : shortField(
-          documents.map((document) => document[field]),
-          field,
-        );
-  return Object.fromEntries(SEARCH_FIELDS.map((field) => [field, read(field)])) as WholeFields;
+  return fieldsFrom((field) => {
+    if (field === "content") return { postings: new Map(), lengths, averageLength: average(lengths) };
+    const texts = documents.map((document) => document[field]);
+    return shortField(texts, field);
+  });
 }
 
 /** Adds the postings of terms in running text. */
