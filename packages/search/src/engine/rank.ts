@@ -72,13 +72,12 @@ function tierOf(
   const isShort = isElsewhere && shortName === query;
   if (names.includes(query) && !isShort) return isElsewhere && isDetail ? Tier.NamePrefix : Tier.Name;
   if (query !== "" && names.some((name) => name.startsWith(query)) && !isShort) return Tier.NamePrefix;
-  const isWanted = (at: number): boolean => (weights[at] ?? 0) > 0;
+  const isInTitle = (at: number): boolean => (title[at] ?? 0) > 0;
   // "Include directive" is a name and its kind.
-  const namesKind = (at: number): boolean => !kind.isProse && (kindShares[at] ?? 0) > 0;
-  const isInTitle =
-    weights.some((_, at) => isWanted(at) && (title[at] ?? 0) > 0) &&
-    weights.every((_, at) => !isWanted(at) || (title[at] ?? 0) > 0 || namesKind(at));
-  return isInTitle ? Tier.Title : Tier.Text;
+  const isItsKind = (at: number): boolean => !kind.isProse && (kindShares[at] ?? 0) > 0;
+  const wanted = [...weights.keys()].filter((at) => (weights[at] ?? 0) > 0);
+  const isTitle = wanted.some(isInTitle) && wanted.every((at) => isInTitle(at) || isItsKind(at));
+  return isTitle ? Tier.Title : Tier.Text;
 }
 
 /** Computes the weighted average of the words' qualities, from 0 to 1. */
@@ -101,9 +100,8 @@ function coverage({ title, anywhere, breadcrumb, kind }: Candidate, weights: rea
 
 /** Computes how closely title and query match: the matched share of both, from 0 to 1. */
 function focus({ title, entry }: Candidate, weights: readonly number[]): number {
-  const isInTitle = (at: number): boolean => (title[at] ?? 0) > 0;
-  const matched = weights.filter((weight, at) => weight > 0 && isInTitle(at)).length;
-  const share = shareOf(weights, (at) => (isInTitle(at) ? 1 : 0));
+  const matched = weights.filter((weight, at) => weight > 0 && (title[at] ?? 0) > 0).length;
+  const share = shareOf(weights, (at) => ((title[at] ?? 0) > 0 ? 1 : 0));
   return Math.min(1, matched / entry.titleLength) * share ** WEIGHTS.focusShare;
 }
 
@@ -230,18 +228,16 @@ function limit(
   { query, ranks, maxResults }: Pick<RankOptions, "query" | "ranks"> & Pick<SearchSettings, "maxResults">,
 ): Candidate[] {
   const limitOf = ({ candidate }: Ranked): number => ranks(candidate.entry.siteSection).limit ?? Infinity;
-  const isNamed = ranked.some((one) => one.candidate.entry.names.includes(query) && limitOf(one) < Infinity);
-  let taken = 0;
-  const isWithin = (one: Ranked): boolean => {
-    if (isNamed || limitOf(one) === Infinity) return true;
-    taken += 1;
-    return taken <= limitOf(one);
-  };
-  const [within, beyond] = [new Set<Ranked>(), new Set<Ranked>()];
-  for (const one of ranked) (isWithin(one) ? within : beyond).add(one);
-  const candidatesOf = (some: ReadonlySet<Ranked>): Candidate[] => [...some].map(({ candidate }) => candidate);
-  const first = diversify(candidatesOf(within), named, maxResults);
-  return [...first, ...diversify(candidatesOf(beyond), named, maxResults)].slice(0, maxResults);
+  const limited = ranked.filter((one) => limitOf(one) < Infinity);
+  const isNamed = limited.some(({ candidate }) => candidate.entry.names.includes(query));
+  const beyond = new Set(isNamed ? [] : limited.filter((one, at) => at >= limitOf(one)));
+  const select = (some: readonly Ranked[]): Candidate[] =>
+    diversify(
+      some.map(({ candidate }) => candidate),
+      named,
+      maxResults,
+    );
+  return [...select(ranked.filter((one) => !beyond.has(one))), ...select([...beyond])].slice(0, maxResults);
 }
 
 /** The query and the reader for whom candidates are ranked. */
