@@ -113,10 +113,7 @@ function namesInCells(
     const ids = found.map(({ id }) => id);
     const postings = fieldsFrom((field) => {
       if (field === "content") return new Map<string, Posting>();
-      const index = shortField(
-        found.map((document) => document[field]),
-        field,
-      );
+      const index = shortField(found, field);
       ids.forEach((id, at) => {
         lengths[field][id] = index.lengths[at] ?? 0;
       });

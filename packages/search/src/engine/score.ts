@@ -34,11 +34,12 @@ function average(lengths: readonly number[]): number {
 /**
  * Indexes a field other than running text.
  *
- * @param texts - of the documents; the postings have their positions as ids
+ * @param documents - the postings have their positions as ids
  */
-export function shortField(texts: readonly string[], field: SearchField): WholeField {
+export function shortField(documents: readonly NamedDocument[], field: Exclude<SearchField, "content">): WholeField {
   // Memoized, because all sections of a page have the same categories.
-  const terms = texts.map(memoize((text) => termsOf(text, field)));
+  const textTerms = memoize((text: string) => termsOf(text, field));
+  const terms = documents.map((document) => textTerms(document[field]));
   const lengths = terms.map(({ length }) => length);
   return { postings: postingsOf(terms), lengths, averageLength: average(lengths) };
 }
@@ -54,11 +55,8 @@ export function fieldIndexes(documents: readonly NamedDocument[], packedLengths:
   if (lengths.length !== documents.length) {
     throw new Error(`${String(lengths.length)} lengths of texts for ${String(documents.length)} documents`);
   }
-  return fieldsFrom((field) => {
-    if (field === "content") return { postings: new Map(), lengths, averageLength: average(lengths) };
-    const texts = documents.map((document) => document[field]);
-    return shortField(texts, field);
-  });
+  const content = { postings: new Map(), lengths, averageLength: average(lengths) };
+  return fieldsFrom((field) => (field === "content" ? content : shortField(documents, field)));
 }
 
 /** Adds the postings of terms in running text. */
