@@ -29,11 +29,11 @@ function report(half: JudgedQuery["half"], among = outcomes): Success {
 }
 
 describe("the search, asked the judged queries", () => {
-  it("has the answer first for 93%, and among the first three for 98%", () => {
+  it("has the answer first for 94%, and among the first three for 98%", () => {
     const old = ["tuned", "held-out"] as const;
     for (const half of old) report(half);
     const { at1, at3 } = successOf(outcomes.filter(({ judged }) => old.some((half) => half === judged.half)));
-    expect(at1).toBeGreaterThanOrEqual(0.93);
+    expect(at1).toBeGreaterThanOrEqual(0.94);
     expect(at3).toBeGreaterThanOrEqual(0.98);
   });
 
@@ -58,8 +58,8 @@ describe("the search, asked the judged queries", () => {
       }),
     );
     for (const [half, first, third] of [
-      ["asked-tuned", 0.83, 0.86],
-      ["asked-held-out", 0.8, 0.93],
+      ["asked-tuned", 0.83, 0.9],
+      ["asked-held-out", 0.8, 0.96],
     ] as const) {
       const { at1, at3 } = report(half, fromPages);
       expect(at1, half).toBeGreaterThanOrEqual(first);

@@ -91,7 +91,7 @@ it("with the unpacked index, lunr finds and scores the same documents as the sea
   for (const query of asked) {
     const words = parseQuery(query).terms.flatMap((term) => expandTerm(term, vocabulary));
     const clauses = clausesOf(words.filter(({ term }) => term.presence !== "prohibited"));
-    const own = new Map(matchesIn(fields, words, settings).found.map(({ id, score }) => [id, score]));
+    const own = new Map(matchesIn(fields, words, settings).matches.map(({ id, score }) => [id, score]));
     const scores = clauses.length === 0 ? new Map<number, number>() : byLunr(clauses);
     const expected = [...scores.keys()].filter(isWantedByLunr(words));
     expect([...own.keys()].sort(), query).toEqual(expected.sort());

@@ -1,24 +1,33 @@
+/**
+ * The engine of the search: it plans a query (`plan.ts`), finds matches, ranks candidates, and makes hits.
+ *
+ * - A match is a document that contains a word of the query (`match.ts`). In a large index, it may not have loaded.
+ * - An entry is a document that has loaded, with data for ranking (`entries.ts`).
+ * - A candidate is the entry of a match, with how well it matches each word (`match.ts`, `rank.ts`).
+ * - A hit is a candidate in an answer, with its marks and excerpt (`hit.ts`).
+ */
 import { memoize } from "../shared/memoize.ts";
 import type { Cell, PostingShard, SearchIndexFile, TextShard } from "../shared/packed.ts";
-import type { QueryProblem, AreaCount, SearchAnswer, SearchHit, SearchScope } from "../shared/types.ts";
+import type { AreaCount, SearchAnswer, SearchScope } from "../shared/types.ts";
 import { countAreas, pathOf, ranksFrom, sectionFinder } from "./entries.ts";
-import { excerptOf, markerFor, matchedWords } from "./excerpt.ts";
-import type { FindMarks } from "./excerpt.ts";
-import { correctQuery, expandQuery, lookupsOf, similarQuery } from "./expansion.ts";
-import type { ExpandedWord } from "./expansion.ts";
-import { englishStems } from "./stemmers.ts";
-import type { StemsOf } from "./stemmers.ts";
-import { createSynonyms } from "./synonyms.ts";
-import { candidateMaker, matchesIn, termsInTexts } from "./match.ts";
+import { lookupsOf, similarQuery } from "./expansion.ts";
+import { hitMaker } from "./hit.ts";
+import { candidateMaker, matchesIn, NO_MATCHES } from "./match.ts";
 import type { Matches } from "./match.ts";
 import { createNames } from "./names.ts";
+import type { View } from "./names.ts";
 import { parseQuery } from "./parseQuery.ts";
+import { planQuery } from "./plan.ts";
+import type { Plan } from "./plan.ts";
 import { rankCandidates } from "./rank.ts";
 import type { Candidate } from "./rank.ts";
 import { withTexts } from "./score.ts";
 import type { FieldIndexes } from "./score.ts";
 import { createPostings, createTexts, ShardGone } from "./shards.ts";
-import type { DocumentText } from "./shards.ts";
+import type { DocumentText, ShardStore } from "./shards.ts";
+import { englishStems } from "./stemmers.ts";
+import type { StemsOf } from "./stemmers.ts";
+import { createSynonyms } from "./synonyms.ts";
 
 /** Callbacks of a running search. */
 interface Progress {
@@ -44,8 +53,6 @@ export interface Engine {
   search(query: string, scope?: SearchScope, progress?: Progress): Promise<SearchAnswer>;
 }
 
-type TextOf = (id: number) => DocumentText | undefined;
-
 /**
  * Maximum number of times that results are ranked by their texts. Loaded texts may change the results, and then the texts
  * of the new results must be loaded too. A second round is rarely needed.
@@ -60,27 +67,29 @@ const MAX_NEAREST = 3;
 
 const WITHOUT_PROGRESS: Progress = { onPart: () => undefined, isWanted: () => Promise.resolve(true) };
 
-function toHit(
-  { entry, score }: Candidate,
-  words: readonly ExpandedWord[],
-  findMarks: FindMarks,
-  textOf: TextOf,
-): SearchHit {
-  const { document, kind, siteSection, breadcrumb, isEmpty } = entry;
-  const known = isEmpty ? { text: "", code: "" } : textOf(document.id);
-  const excerpt = known ? excerptOf(known, document.title, findMarks) : null;
-  const typed = words.filter(({ isStopWord }) => !isStopWord).map(({ word }) => word);
-  const searched = [document.title, known?.text ?? "", excerpt?.isCode ? excerpt.text : ""];
-  return {
-    document: { ...document, content: known?.text ?? "" },
-    score,
-    terms: [...new Set([...matchedWords(searched, findMarks), ...(known ? [] : typed)])],
-    kind,
-    siteSection: siteSection.label,
-    breadcrumb,
-    title: { text: document.title, marks: findMarks(document.title) },
-    excerpt,
-  };
+/** The matches of a query in the searched area, and how many there are in each area. */
+interface Found extends Matches {
+  readonly areas: readonly AreaCount[];
+}
+
+const NOTHING: Found = { ...NO_MATCHES, areas: [] };
+
+/** One query: what it looks for, and the answer so far. */
+interface Run {
+  readonly plan: Plan;
+  readonly view: View;
+  /** Path of the reader's page. */
+  readonly from: string | undefined;
+  readonly find: (fields: FieldIndexes) => Found;
+  /** Returns a function that ranks the matches that have loaded, by the texts that have been read. */
+  readonly ranker: (found: Found) => () => readonly Candidate[];
+  /** The documents whose texts have been read. An answer must not depend on earlier queries, so others are ignored. */
+  readonly read: Set<number>;
+  readonly answer: (found: Found, shown: readonly Candidate[]) => SearchAnswer;
+}
+
+function withoutTexts(answer: SearchAnswer): SearchAnswer {
+  return { ...answer, problem: answer.problem ?? { code: "no-texts" } };
 }
 
 /**
@@ -97,10 +106,10 @@ export function createEngine(file: SearchIndexFile, fetchShard: FetchShard, stem
   const texts = createTexts(index.texts, fetchShard.texts);
   let outdated = false;
 
-  /** Waits for shards; returns false if they failed to load. Not logged, because the panel reports it. */
-  async function hasLoaded(loading: Promise<void>): Promise<boolean> {
+  /** Loads missing shards; returns false if that fails. Not logged, because the panel reports it. */
+  async function load<Key>(store: Pick<ShardStore<Key, unknown>, "load">, keys: readonly Key[]): Promise<boolean> {
     try {
-      await loading;
+      await store.load(keys);
       return true;
     } catch (error) {
       outdated ||= error instanceof ShardGone;
@@ -110,111 +119,124 @@ export function createEngine(file: SearchIndexFile, fetchShard: FetchShard, stem
 
   async function search(
     query: string,
-    scope: SearchScope = {},
-    { onPart, isWanted }: Progress = WITHOUT_PROGRESS,
+    { from, area }: SearchScope = {},
+    progress: Progress = WITHOUT_PROGRESS,
   ): Promise<SearchAnswer> {
-    const { from, area } = scope;
+    const { terms, problem } = parseQuery(query);
+    const areas = countAreas(settings.sections, []);
+    const empty: SearchAnswer = { query, area, areas, hits: [], correctedQuery: null, problem, whole: true };
+    const lookups = lookupsOf(terms, synonyms);
+    if (!(await load(names, lookups))) return { ...empty, problem: problem ?? { code: "no-index" } };
+    const view = names.viewFor(lookups);
+    const plan = planQuery(terms, { lexicon: view.lexicon, synonyms });
+    return answerTo(startRun(empty, from, plan, view), progress);
+  }
+
+  /** @param empty - the answer without anything found */
+  function startRun(empty: SearchAnswer, from: string | undefined, plan: Plan, view: View): Run {
+    const { words, wanted, correctedQuery } = plan;
     const isPlaced = settings.contextual && from !== undefined;
     const ranks = memoize(ranksFrom(isPlaced ? sectionOf(pathOf(from)) : undefined));
-    const { terms: typed, problem } = parseQuery(query);
-    const lookups = lookupsOf(typed, synonyms);
-    if (!names.hasAll(lookups) && !(await hasLoaded(names.load(lookups)))) {
-      const none = countAreas(settings.sections, []);
-      const failure = { code: "no-index" } as const;
-      return { query, area, areas: none, hits: [], correctedQuery: null, problem: problem ?? failure, whole: true };
-    }
-    const { fields, lexicon, entryAt, add } = names.viewFor(lookups);
-    const corrected = correctQuery(typed, { lexicon, synonyms });
-    const terms = corrected?.terms ?? typed;
-    const words = expandQuery(terms, { lexicon, synonyms });
-    const wanted = words.filter(({ term }) => term.presence !== "prohibited");
-    const wantedQuery = terms
-      .filter(({ presence }) => presence !== "prohibited")
-      .map(({ text }) => text)
-      .join(" ");
-    const inTexts = termsInTexts(words);
-    const findMarks = markerFor(wanted);
-    // With prohibited words, names alone are not enough: the text of a document may contain one of them.
-    const hasProhibited = wanted.length < words.length;
-
-    // An answer must not depend on earlier queries, so this ignores loaded texts that the query has not requested.
-    const read = new Set<number>();
-    const textOf: TextOf = (id) => (read.has(id) ? texts.get(id) : undefined);
-    let areas: readonly AreaCount[] = [];
-    const matchesOf = (known: FieldIndexes): Matches => {
-      const all = matchesIn(known, words, settings);
-      const found = all.found.flatMap((match) => {
-        const section = names.sectionAt(match.id);
-        return section && !(settings.contextual && ranks(section).isHidden) ? [{ match, section }] : [];
-      });
-      areas = countAreas(
-        settings.sections,
-        found.map(({ section }) => section),
-      );
-      const inArea = found.filter(({ section }) => area === undefined || section.area === area);
-      return { ...all, found: inArea.map(({ match }) => match) };
-    };
     const candidateOf = candidateMaker(wanted);
-    /** Ranks the documents that have loaded. */
-    const ranked = (matches: Matches): (() => Candidate[]) => {
-      const candidates = matches.found.flatMap(({ id, score }) => {
-        const entry = entryAt(id);
-        return entry ? [candidateOf({ score, ...matches.qualitiesOf(id) }, entry)] : [];
-      });
-      const rank = rankCandidates(candidates, { query: wantedQuery, words: wanted, ranks, settings });
-      return () => rank((id) => textOf(id)?.text ?? "");
+    const read = new Set<number>();
+    const textOf = (id: number): DocumentText | undefined => (read.has(id) ? texts.get(id) : undefined);
+    const toHit = hitMaker(wanted, textOf);
+    return {
+      plan,
+      view,
+      from,
+      read,
+      find(fields) {
+        const all = matchesIn(fields, words, settings);
+        const visible = all.matches.flatMap((match) => {
+          const section = names.sectionAt(match.id);
+          return section && !(settings.contextual && ranks(section).isHidden) ? [{ match, section }] : [];
+        });
+        const sections = visible.map(({ section }) => section);
+        const searched = visible.filter(({ section }) => empty.area === undefined || section.area === empty.area);
+        return { ...all, matches: searched.map(({ match }) => match), areas: countAreas(settings.sections, sections) };
+      },
+      ranker({ matches, qualitiesOf }) {
+        const candidates = matches.flatMap(({ id, score }) => {
+          const entry = view.entryAt(id);
+          return entry ? [candidateOf({ score, ...qualitiesOf(id) }, entry)] : [];
+        });
+        const rank = rankCandidates(candidates, { query: plan.text, words: wanted, ranks, settings });
+        return () => rank((id) => textOf(id)?.text ?? "");
+      },
+      answer: ({ areas }, shown) => ({ ...empty, areas, hits: shown.map(toHit), correctedQuery }),
     };
-    const answer = (
-      shown: readonly Candidate[],
-      whole: boolean,
-      loadProblem: QueryProblem | null = null,
-    ): SearchAnswer => ({
-      query,
-      area,
-      areas,
-      hits: shown.map((candidate) => toHit(candidate, wanted, findMarks, textOf)),
-      correctedQuery: corrected?.query ?? null,
-      problem: problem ?? loadProblem,
-      whole,
-    });
+  }
 
-    if (!postings.hasAll(inTexts)) {
-      const byNames = hasProhibited ? [] : ranked(matchesOf(fields))();
-      if (!hasProhibited) onPart(answer(byNames, false));
-      if (!(await hasLoaded(postings.load(inTexts)))) return answer(byNames, true, { code: "no-texts" });
+  /** Answers a query whose names have loaded: first by names, then by the postings of running text, then by texts. */
+  async function answerTo(run: Run, progress: Progress): Promise<SearchAnswer> {
+    const { plan, view, find, ranker, answer } = run;
+    if (!postings.hasAll(plan.inTexts)) {
+      const named = plan.hasProhibited ? NOTHING : find(view.fields);
+      const byNames = answer(named, ranker(named)());
+      if (!plan.hasProhibited) progress.onPart({ ...byNames, whole: false });
+      if (!(await load(postings, plan.inTexts))) return withoutTexts(byNames);
     }
-    const matches = matchesOf(withTexts(fields, inTexts, (term) => postings.get(term)));
-    const unknown = matches.found
-      .filter(({ id }) => !entryAt(id))
+    const found = find(withTexts(view.fields, plan.inTexts, (term) => postings.get(term)));
+    return (await loadUnknown(run, found, progress)) ?? rankByTexts(run, found, progress);
+  }
+
+  /** Loads the documents that match in their running text only. A small index has loaded all. */
+  async function loadUnknown(
+    { view, ranker, answer }: Run,
+    found: Found,
+    progress: Progress,
+  ): Promise<SearchAnswer | undefined> {
+    const unknown = found.matches
+      .filter(({ id }) => !view.entryAt(id))
       .sort((a, b) => b.score - a.score || a.id - b.id)
       .slice(0, MAX_UNKNOWN)
       .map(({ id }) => id);
-    if (!texts.hasAll(unknown)) {
-      const shown = ranked(matches)();
-      onPart(answer(shown, false));
-      if (!(await isWanted())) return answer(shown, false);
-      if (!(await hasLoaded(texts.load(unknown)))) return answer(shown, true, { code: "no-texts" });
-    }
-    for (const id of unknown) add(texts.get(id)?.part);
-    const rank = ranked(matches);
+    const last = await loadTexts(unknown, () => answer(found, ranker(found)()), progress);
+    if (last) return last;
+    for (const id of unknown) view.add(texts.get(id)?.part);
+    return undefined;
+  }
+
+  /** Ranks matches by their texts, which are loaded for the best of them only. */
+  async function rankByTexts(run: Run, found: Found, progress: Progress): Promise<SearchAnswer> {
+    const { read, ranker, answer } = run;
+    const rank = ranker(found);
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const shown = rank();
       const unread = shown.filter(({ entry }) => !entry.isEmpty).map(({ entry }) => entry.document.id);
       if (unread.every((id) => read.has(id))) break;
-      if (!texts.hasAll(unread)) {
-        onPart(answer(shown, false));
-        if (!(await isWanted())) return answer(shown, false);
-        if (!(await hasLoaded(texts.load(unread)))) return answer(shown, true, { code: "no-texts" });
-      }
+      const last = await loadTexts(unread, () => answer(found, shown), progress);
+      if (last) return last;
       for (const id of unread) read.add(id);
     }
-    const found = answer(rank(), true);
-    if (found.hits.length > 0) return found;
-    const nearest = areas.some(({ count }) => count > 0) ? query : similarQuery(terms, { lexicon, synonyms });
+    const last = answer(found, rank());
+    return last.hits.length > 0 ? last : withNearest(last, run);
+  }
+
+  /** Loads texts, and meanwhile shows a part. Returns the last answer if nobody wants another, or if loading fails. */
+  async function loadTexts(
+    ids: readonly number[],
+    known: () => SearchAnswer,
+    { onPart, isWanted }: Progress,
+  ): Promise<SearchAnswer | undefined> {
+    if (texts.hasAll(ids)) return undefined;
+    const answer = known();
+    const part = { ...answer, whole: false };
+    onPart(part);
+    if (!(await isWanted())) return part;
+    return (await load(texts, ids)) ? undefined : withoutTexts(answer);
+  }
+
+  /** Adds the best hits of a similar query, or of the same query in other areas, to an answer without hits. */
+  async function withNearest(answer: SearchAnswer, { plan, view, from }: Run): Promise<SearchAnswer> {
+    const { query, area, areas } = answer;
+    const isElsewhere = areas.some(({ count }) => count > 0);
+    const nearest = isElsewhere ? query : similarQuery(plan.terms, { lexicon: view.lexicon, synonyms });
     // The recursion ends: it searches all areas, and all words of a similar query are in the index.
-    if (nearest === undefined || (nearest === query && area === undefined)) return found;
+    if (nearest === undefined || (nearest === query && area === undefined)) return answer;
     const { hits } = await search(nearest, { from });
-    return { ...found, correctedQuery: null, nearest: { query: nearest, hits: hits.slice(0, MAX_NEAREST) } };
+    return { ...answer, correctedQuery: null, nearest: { query: nearest, hits: hits.slice(0, MAX_NEAREST) } };
   }
 
   return { hash: index.hash, isOutdated: () => outdated, search };

@@ -109,14 +109,23 @@ describe("the rank of a section", () => {
     SiteSection,
   ];
 
+  it.each<[reader: string, own: SiteSection | undefined, away: readonly boolean[]]>([
+    ["nowhere", undefined, [false, false, false, false]],
+    ["in docs", docs, [false, true, true, true]],
+    ["in one of two sections of an area", other, [true, true, false, false]],
+  ])("says which sections are in other areas, for a reader %s", (_, own, away) => {
+    expect([docs, api, example, other].map((section) => ranksFrom(own)(section).isAway)).toEqual(away);
+  });
+
   it.each<[reader: string, own: SiteSection | undefined, ranks: readonly object[]]>([
     ["nowhere", undefined, [{ rank: 0 }, { rank: 1 }, { rank: 2, limit: 3 }, { rank: 2, limit: 3 }]],
     ["in an area of rank 0", docs, [{ rank: 0 }, { rank: 1 }, { rank: 2, limit: 3 }, { rank: 2, limit: 3 }]],
     ["in another area", api, [{ rank: 1 }, { rank: 0 }, { rank: 3 }, { rank: 3 }]],
     ["in one of two sections of an area", other, [{ rank: 1 }, { rank: 2 }, { rank: 0.5 }, { rank: 0 }]],
   ])("is for a reader %s: %j", (_, own, ranks) => {
-    const hidden = { isHidden: false };
-    expect([docs, api, example, other].map(ranksFrom(own))).toEqual(ranks.map((rank) => ({ ...rank, ...hidden })));
+    expect([docs, api, example, other].map(ranksFrom(own))).toEqual(
+      ranks.map((rank) => ({ ...rank, isHidden: false, isAway: expect.any(Boolean) as boolean })),
+    );
   });
 
   it("does not hide the reader's version, or the last one of other docs", () => {

@@ -3,6 +3,7 @@ import type { NamedDocument } from "../shared/packed.ts";
 import type { Kind, SearchSettings, SiteSection } from "../shared/settings.ts";
 import { partsOf, squash, STOP_WORDS, wordsOf } from "../shared/terms.ts";
 import type { AreaCount } from "../shared/types.ts";
+import { NEIGHBOUR_RANK } from "./weights.ts";
 
 /** Turns a path segment into a title: "Group by" for `group-by`. */
 export function segmentLabel(segment: string): string {
@@ -45,13 +46,12 @@ export function countAreas(sections: readonly SiteSection[], found: readonly Sit
   return [...counts.values()];
 }
 
-/** Rank of another section in the reader's area. */
-const NEIGHBOUR = 0.5;
-
 /** How the results of a section are ranked for a reader. */
 interface SectionRank extends Pick<SiteSection, "rank" | "limit"> {
   /** Whether it is a version of docs that is not searched. */
   readonly isHidden: boolean;
+  /** Whether it is outside the area of the reader's page. */
+  readonly isAway: boolean;
 }
 
 /**
@@ -68,9 +68,13 @@ export function ranksFrom(own: SiteSection | undefined): (section: SiteSection) 
   const rankOf = ({ route, area, rank, limit }: SiteSection): Pick<SiteSection, "rank" | "limit"> => {
     if (!own || own.rank === 0) return { rank, ...(limit !== undefined && { limit }) };
     if (area !== own.area) return { rank: rank + 1 };
-    return { rank: route === own.route ? 0 : NEIGHBOUR };
+    return { rank: route === own.route ? 0 : NEIGHBOUR_RANK };
   };
-  return (section) => ({ ...rankOf(section), isHidden: isHidden(section) });
+  return (section) => ({
+    ...rankOf(section),
+    isHidden: isHidden(section),
+    isAway: own !== undefined && section.area !== own.area,
+  });
 }
 
 /** The folders of a page below its section, and for a part of a page also the page. */

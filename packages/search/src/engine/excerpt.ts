@@ -100,12 +100,3 @@ export function excerptOf({ text, code }: DocumentText, title: string, findMarks
   const inCode = isFound && text !== "" ? [] : findMarks(code);
   return inCode.length > 0 ? shorten(code, inCode, true) : shorten(text, marks, false);
 }
-
-/** Lists the words of texts that match the query, as written there. */
-export function matchedWords(texts: readonly string[], findMarks: FindMarks): string[] {
-  const found = new Set<string>();
-  for (const text of texts) {
-    for (const { start, end } of findMarks(text)) found.add(text.slice(start, end));
-  }
-  return [...found];
-}

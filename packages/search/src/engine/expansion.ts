@@ -10,6 +10,7 @@ import { isUnseparated, partsOf, squash, STOP_WORDS, wordsOf } from "../shared/t
 import type { Lexicon } from "./lexicon.ts";
 import type { QueryTerm } from "./parseQuery.ts";
 import type { SynonymsOf } from "./synonyms.ts";
+import { QUALITIES } from "./weights.ts";
 
 /** How well a term of the index matches a word of the query, from 0 to 1. */
 export type Quality = number;
@@ -53,26 +54,16 @@ export interface Vocabulary {
   readonly synonyms: SynonymsOf;
 }
 
-/** Quality of a term with the same stem. */
-const SAME_STEM = 0.95;
-/** Quality of a term that starts with the word: `base`, plus `typed` times the typed share of the term. */
-const PREFIX = { base: 0.5, typed: 0.4 };
-/** Factor for the words of an identifier when the index has the whole identifier. */
-const PART = 0.7;
-const SYNONYM = 0.9;
-/** Quality of a term within the edit distance that the query allows. */
-const FUZZY = 0.7;
-
 function expandWord(word: string, { lexicon, synonyms }: Vocabulary): Map<string, Quality> {
   const matches = new Map<string, Quality>();
   for (const term of lexicon.startingWith(word)) {
-    matches.set(term, term === word ? 1 : PREFIX.base + (PREFIX.typed * word.length) / term.length);
+    matches.set(term, term === word ? 1 : QUALITIES.prefix + (QUALITIES.typed * word.length) / term.length);
   }
   for (const term of lexicon.sameStem(word)) {
-    if (term !== word) matches.set(term, SAME_STEM);
+    if (term !== word) matches.set(term, QUALITIES.sameStem);
   }
   for (const term of synonyms(word)) {
-    if (lexicon.has(term) && !matches.has(term)) matches.set(term, SYNONYM);
+    if (lexicon.has(term) && !matches.has(term)) matches.set(term, QUALITIES.synonym);
   }
   return matches;
 }
@@ -147,12 +138,12 @@ export function expandTerm(term: QueryTerm, vocabulary: Vocabulary): ExpandedWor
       if (parts) return parts;
       const matches = expandWord(word, vocabulary);
       if (whole && lexicon.has(whole.term)) {
-        for (const [part, quality] of matches) matches.set(part, quality * PART);
+        for (const [part, quality] of matches) matches.set(part, quality * QUALITIES.part);
         matches.set(whole.term, 1);
       }
       if (term.editDistance > 0) {
         for (const fuzzy of lexicon.fuzzyMatches(word, term.editDistance)) {
-          matches.set(fuzzy, Math.max(FUZZY, matches.get(fuzzy) ?? 0));
+          matches.set(fuzzy, Math.max(QUALITIES.fuzzy, matches.get(fuzzy) ?? 0));
         }
       }
       return [{ word, term, matches, isStopWord: whole === undefined && STOP_WORDS.has(word) }];
@@ -191,14 +182,16 @@ const FILLERS: ReadonlySet<string> = new Set(
     .map(stemmer),
 );
 
+function isFiller(word: string): boolean {
+  return FILLERS.has(stemmer(word));
+}
+
 /** Minimum number of words of a query that is a sentence. In shorter queries, every word counts fully. */
 const SENTENCE_LENGTH = 4;
 
 /** Marks the fillers of a query that is a sentence. */
 export function markFillers(words: readonly ExpandedWord[]): readonly ExpandedWord[] {
-  return words.length < SENTENCE_LENGTH
-    ? words
-    : words.map((word) => ({ ...word, isFiller: FILLERS.has(stemmer(word.word)) }));
+  return words.length < SENTENCE_LENGTH ? words : words.map((word) => ({ ...word, isFiller: isFiller(word.word) }));
 }
 
 export function expandQuery(terms: readonly QueryTerm[], vocabulary: Vocabulary): readonly ExpandedWord[] {
@@ -222,7 +215,12 @@ function similarity(word: string, other: string): number {
   return sharedLength(word, other) - LENGTH_PENALTY * Math.abs(word.length - other.length);
 }
 
+/**
+ * Finds the term most similar to a word. Stop words and fillers are never corrected: they are spelled right, but not in the
+ * index, and "more than one" must not become "mode than one".
+ */
 function correctWord(word: string, lexicon: Lexicon, maxErrors = MAX_ERRORS): string | undefined {
+  if (STOP_WORDS.has(word) || isFiller(word)) return undefined;
   for (let distance = 1; distance <= Math.min(maxErrors, word.length / LETTERS_PER_ERROR); distance += 1) {
     const [best] = lexicon.fuzzyMatches(word, distance).toSorted((a, b) => similarity(word, b) - similarity(word, a));
     if (best !== undefined) return best;

@@ -4,15 +4,13 @@ import type { SearchField } from "../shared/terms.ts";
 import type { Kind, SearchSettings } from "../shared/settings.ts";
 import type { Entry } from "./entries.ts";
 import type { ExpandedWord, Quality } from "./expansion.ts";
-import { WEIGHTS } from "./rank.ts";
 import type { Candidate } from "./rank.ts";
 import { postingOf, scoresOf } from "./score.ts";
 import type { Clause, FieldIndexes } from "./score.ts";
+import { WORD_WEIGHTS } from "./weights.ts";
 
 /** Words up to this length are looked up in titles only: too many words start with a single letter. */
 const TITLE_ONLY_LENGTH = 1;
-
-const STOP_WORD_WEIGHT = 0.05;
 
 function fieldsOf({ word, term }: ExpandedWord): readonly SearchField[] {
   if (term.field) return [term.field];
@@ -20,8 +18,8 @@ function fieldsOf({ word, term }: ExpandedWord): readonly SearchField[] {
 }
 
 function weightOf({ isStopWord, isFiller = false }: ExpandedWord): number {
-  if (isStopWord) return STOP_WORD_WEIGHT;
-  return isFiller ? WEIGHTS.filler : 1;
+  if (isStopWord) return WORD_WEIGHTS.stopWord;
+  return isFiller ? WORD_WEIGHTS.filler : 1;
 }
 
 /**
@@ -104,12 +102,12 @@ interface Match extends Pick<Candidate, "score"> {
 
 /** The documents that match any word of a query. */
 export interface Matches {
-  readonly found: readonly Match[];
+  readonly matches: readonly Match[];
   /** Returns how well a document matches each word. Not kept for each match, of which a large index has hundreds of thousands. */
   readonly qualitiesOf: (id: number) => Pick<Candidate, "title" | "anywhere">;
 }
 
-const NO_MATCHES: Matches = { found: [], qualitiesOf: () => ({ anywhere: [], title: [] }) };
+export const NO_MATCHES: Matches = { matches: [], qualitiesOf: () => ({ anywhere: [], title: [] }) };
 
 /** Finds the documents that match any word, and how well each matches each word. */
 export function matchesIn(
@@ -132,7 +130,7 @@ export function matchesIn(
     found.push({ id, score });
   }
   const at = (all: readonly Float32Array[], id: number): Quality[] => all.map((best) => best[id] ?? 0);
-  return { found, qualitiesOf: (id) => ({ anywhere: at(anywhere, id), title: at(title, id) }) };
+  return { matches: found, qualitiesOf: (id) => ({ anywhere: at(anywhere, id), title: at(title, id) }) };
 }
 
 /**

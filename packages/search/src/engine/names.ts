@@ -16,13 +16,13 @@ import type { EntryAt } from "./entries.ts";
 import type { Lookup } from "./expansion.ts";
 import { createLexicon } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { fieldIndexes, shortField, termsIn } from "./score.ts";
+import { fieldIndexes, fieldsFrom, shortField, termsIn } from "./score.ts";
 import type { FieldIndex, FieldIndexes } from "./score.ts";
 import { createStore, rangeOf, unpackFirsts } from "./shards.ts";
 import type { StemsOf } from "./stemmers.ts";
 
 /** The names that one query may use: not those that only earlier queries loaded, so that its answer does not depend on them. */
-interface View {
+export interface View {
   /** All fields, without postings of running text. */
   readonly fields: FieldIndexes;
   readonly lexicon: Lexicon;
@@ -34,7 +34,6 @@ interface View {
 
 /** The names of an index, which `load` loads for a query. */
 export interface Names {
-  hasAll(lookups: readonly Lookup[]): boolean;
   /** @throws Error if a cell fails to load */
   load(lookups: readonly Lookup[]): Promise<void>;
   viewFor(lookups: readonly Lookup[]): View;
@@ -51,18 +50,10 @@ function namesInCore({ documents: packed, index, settings }: SearchIndexFile, st
   const entryAt = entriesOf(documents, fields.content.lengths, settings);
   const view: View = { fields, lexicon, entryAt, add: () => undefined };
   return {
-    hasAll: () => true,
     load: () => Promise.resolve(),
     viewFor: () => view,
     sectionAt: (id) => entryAt(id)?.siteSection,
   };
-}
-
-function fieldsFrom<Value>(valueOf: (field: SearchField, at: number) => Value): Readonly<Record<SearchField, Value>> {
-  return Object.fromEntries(SEARCH_FIELDS.map((field, at) => [field, valueOf(field, at)])) as Record<
-    SearchField,
-    Value
-  >;
 }
 
 /** Maximum number of cells to load for a word, its forms, and the words that begin with it. */
@@ -122,10 +113,7 @@ function namesInCells(
     const ids = found.map(({ id }) => id);
     const postings = fieldsFrom((field) => {
       if (field === "content") return new Map<string, Posting>();
-      const index = shortField(
-        found.map((document) => document[field]),
-        field,
-      );
+      const index = shortField(found, field);
       ids.forEach((id, at) => {
         lengths[field][id] = index.lengths[at] ?? 0;
       });
@@ -151,7 +139,6 @@ function namesInCells(
 
   return {
     textLengths: lengths.content,
-    hasAll: (lookups) => cells.hasAll(keysOf(lookups)),
     load: (lookups) => cells.load(keysOf(lookups)),
     viewFor(lookups) {
       const keys = keysOf(lookups).sort((a, b) => a - b);

@@ -214,6 +214,19 @@ describe("asked from a page", () => {
     expect(titles(from).join(" ")).toBe(order);
   });
 
+  it.each([
+    [undefined, "renderHomepage How pages render"],
+    ["/api/core/config", "renderHomepage How pages render"],
+    ["/docs/intro", "How pages render renderHomepage"],
+  ])("%s, a name that begins with the query comes first only in the own area: %s", (from, order) => {
+    const found = [
+      titled("renderHomepage", [1], { route: "/api/core/renderer#renderHomepage" }),
+      titled("How pages render", [1], { route: "/docs/how" }),
+    ];
+    const ranked = rankCandidates(candidates(found, 1), "render", expanded("render"), from)(() => "");
+    expect(ranked.map(({ entry }) => entry.document.title).join(" ")).toBe(order);
+  });
+
   it("an exact name comes first, wherever it is", () => {
     const named = titled("X", [1], { route: "/examples/default/x" });
     expect(titles("/docs/intro", [...found, named])[0]).toBe("X");

@@ -5,42 +5,7 @@ import { partsOf, squash } from "../shared/terms.ts";
 import type { ranksFrom } from "./entries.ts";
 import type { Entry } from "./entries.ts";
 import type { ExpandedWord, Quality } from "./expansion.ts";
-
-/**
- * Weights within a tier, relative to the score of the best document, which is 1. They were tuned on one half of
- * some 290 judged queries to docs with a large reference, until no change of a weight improved the results; the other half
- * evaluates them.
- */
-export const WEIGHTS = {
-  score: 1,
-  /** For the matched share of the query: more than all others together, so that matching more words beats matching fewer. */
-  coverage: 4,
-  /** Weights of a word in the text, in the breadcrumb, and in the name of the kind; 1 is a word in the title. */
-  inText: 0.6,
-  inBreadcrumb: 0.8,
-  inKind: 0.96,
-  /** Weight of a filler; that of other words is 1. */
-  filler: 0.4,
-  /** For the share of the title that the query matches: `Media` before `MediaTag` for "media object". */
-  focus: 0.8,
-  /**
-   * Exponent of the share of the query that is in the title, by which `focus` is multiplied: not every query with
-   * "change" means "Change it".
-   */
-  focusShare: 0.4,
-  /** For words of the query that are adjacent in the document: pasted messages and quoted sentences. */
-  phrase: 1,
-  /** For a title that is in the query word for word. */
-  wholeTitle: 0.5,
-  /** Penalty for a heading without text, which only groups other headings. */
-  empty: 0.4,
-  /** Penalty for each rank of the kind. */
-  kind: 0.1,
-  /** Penalty for each rank of the section of the site. */
-  siteSection: 0.5,
-  /** Penalty for demoted documents: as a rule, they come after all other results of their tier. */
-  demoted: 2,
-};
+import { WEIGHTS, WORD_WEIGHTS } from "./weights.ts";
 
 /** A matching document, with the qualities of each word of the query. */
 export interface Candidate {
@@ -66,6 +31,14 @@ enum Tier {
   Name,
 }
 
+/** The next lower tier. */
+const LOWER: Readonly<Record<Tier, Tier>> = {
+  [Tier.Text]: Tier.Text,
+  [Tier.Title]: Tier.Text,
+  [Tier.NamePrefix]: Tier.Title,
+  [Tier.Name]: Tier.NamePrefix,
+};
+
 interface Ranked {
   readonly candidate: Candidate;
   readonly tier: Tier;
@@ -80,7 +53,7 @@ function wordWeights(words: readonly ExpandedWord[], candidates: readonly Candid
     if (isStopWord && hasSubject) return 0;
     const matching = candidates.filter(({ anywhere }) => (anywhere[at] ?? 0) > 0).length;
     const rarity = Math.log(2 + candidates.length / Math.max(matching, 1));
-    return term.boost * rarity * (isFiller ? WEIGHTS.filler : 1);
+    return term.boost * rarity * (isFiller ? WORD_WEIGHTS.filler : 1);
   });
 }
 
@@ -99,13 +72,12 @@ function tierOf(
   const isShort = isElsewhere && shortName === query;
   if (names.includes(query) && !isShort) return isElsewhere && isDetail ? Tier.NamePrefix : Tier.Name;
   if (query !== "" && names.some((name) => name.startsWith(query)) && !isShort) return Tier.NamePrefix;
-  const isWanted = (at: number): boolean => (weights[at] ?? 0) > 0;
+  const isInTitle = (at: number): boolean => (title[at] ?? 0) > 0;
   // "Include directive" is a name and its kind.
-  const namesKind = (at: number): boolean => !kind.isProse && (kindShares[at] ?? 0) > 0;
-  const isInTitle =
-    weights.some((_, at) => isWanted(at) && (title[at] ?? 0) > 0) &&
-    weights.every((_, at) => !isWanted(at) || (title[at] ?? 0) > 0 || namesKind(at));
-  return isInTitle ? Tier.Title : Tier.Text;
+  const isItsKind = (at: number): boolean => !kind.isProse && (kindShares[at] ?? 0) > 0;
+  const wanted = [...weights.keys()].filter((at) => (weights[at] ?? 0) > 0);
+  const isTitle = wanted.some(isInTitle) && wanted.every((at) => isInTitle(at) || isItsKind(at));
+  return isTitle ? Tier.Title : Tier.Text;
 }
 
 /** Computes the weighted average of the words' qualities, from 0 to 1. */
@@ -128,9 +100,8 @@ function coverage({ title, anywhere, breadcrumb, kind }: Candidate, weights: rea
 
 /** Computes how closely title and query match: the matched share of both, from 0 to 1. */
 function focus({ title, entry }: Candidate, weights: readonly number[]): number {
-  const isInTitle = (at: number): boolean => (title[at] ?? 0) > 0;
-  const matched = weights.filter((weight, at) => weight > 0 && isInTitle(at)).length;
-  const share = shareOf(weights, (at) => (isInTitle(at) ? 1 : 0));
+  const matched = weights.filter((weight, at) => weight > 0 && (title[at] ?? 0) > 0).length;
+  const share = shareOf(weights, (at) => ((title[at] ?? 0) > 0 ? 1 : 0));
   return Math.min(1, matched / entry.titleLength) * share ** WEIGHTS.focusShare;
 }
 
@@ -147,8 +118,11 @@ interface RankOptions {
 
 function rank(candidate: Candidate, { query, weights, best, ranks }: RankOptions): Ranked {
   const { document, isEmpty, kind, siteSection, names } = candidate.entry;
-  const { rank: sectionRank } = ranks(siteSection);
-  const tier = tierOf(candidate, query, weights, sectionRank >= 1);
+  const { rank: sectionRank, isAway } = ranks(siteSection);
+  const nominal = tierOf(candidate, query, weights, sectionRank >= 1);
+  // In other areas than the reader's, all results stand one tier lower: a docs reader who types "sort" wants the docs about
+  // sorting, not one of the many arguments whose names begin with it.
+  const tier = isAway ? LOWER[nominal] : nominal;
   const [name = ""] = names;
   // Of two names that start with the query, the shorter is closer to it.
   const closeness =
@@ -254,18 +228,16 @@ function limit(
   { query, ranks, maxResults }: Pick<RankOptions, "query" | "ranks"> & Pick<SearchSettings, "maxResults">,
 ): Candidate[] {
   const limitOf = ({ candidate }: Ranked): number => ranks(candidate.entry.siteSection).limit ?? Infinity;
-  const isNamed = ranked.some((one) => one.candidate.entry.names.includes(query) && limitOf(one) < Infinity);
-  let taken = 0;
-  const isWithin = (one: Ranked): boolean => {
-    if (isNamed || limitOf(one) === Infinity) return true;
-    taken += 1;
-    return taken <= limitOf(one);
-  };
-  const [within, beyond] = [new Set<Ranked>(), new Set<Ranked>()];
-  for (const one of ranked) (isWithin(one) ? within : beyond).add(one);
-  const candidatesOf = (some: ReadonlySet<Ranked>): Candidate[] => [...some].map(({ candidate }) => candidate);
-  const first = diversify(candidatesOf(within), named, maxResults);
-  return [...first, ...diversify(candidatesOf(beyond), named, maxResults)].slice(0, maxResults);
+  const limited = ranked.filter((one) => limitOf(one) < Infinity);
+  const isNamed = limited.some(({ candidate }) => candidate.entry.names.includes(query));
+  const beyond = new Set(isNamed ? [] : limited.filter((one, at) => at >= limitOf(one)));
+  const select = (some: readonly Ranked[]): Candidate[] =>
+    diversify(
+      some.map(({ candidate }) => candidate),
+      named,
+      maxResults,
+    );
+  return [...select(ranked.filter((one) => !beyond.has(one))), ...select([...beyond])].slice(0, maxResults);
 }
 
 /** The query and the reader for whom candidates are ranked. */

@@ -21,6 +21,12 @@ interface WholeField extends FieldIndex {
 
 type WholeFields = Readonly<Record<SearchField, WholeField>>;
 
+/** Makes a value for each field. */
+export function fieldsFrom<Value>(valueOf: (field: SearchField, at: number) => Value): Record<SearchField, Value> {
+  const entries = SEARCH_FIELDS.map((field, at) => [field, valueOf(field, at)]);
+  return Object.fromEntries(entries) as Record<SearchField, Value>;
+}
+
 function average(lengths: readonly number[]): number {
   return lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
 }
@@ -28,11 +34,12 @@ function average(lengths: readonly number[]): number {
 /**
  * Indexes a field other than running text.
  *
- * @param texts - of the documents; the postings have their positions as ids
+ * @param documents - the postings have their positions as ids
  */
-export function shortField(texts: readonly string[], field: SearchField): WholeField {
+export function shortField(documents: readonly NamedDocument[], field: Exclude<SearchField, "content">): WholeField {
   // Memoized, because all sections of a page have the same categories.
-  const terms = texts.map(memoize((text) => termsOf(text, field)));
+  const textTerms = memoize((text: string) => termsOf(text, field));
+  const terms = documents.map((document) => textTerms(document[field]));
   const lengths = terms.map(({ length }) => length);
   return { postings: postingsOf(terms), lengths, averageLength: average(lengths) };
 }
@@ -48,14 +55,8 @@ export function fieldIndexes(documents: readonly NamedDocument[], packedLengths:
   if (lengths.length !== documents.length) {
     throw new Error(`${String(lengths.length)} lengths of texts for ${String(documents.length)} documents`);
   }
-  const read = (field: SearchField): WholeField =>
-    field === "content"
-      ? { postings: new Map(), lengths, averageLength: average(lengths) }
-      : shortField(
-          documents.map((document) => document[field]),
-          field,
-        );
-  return Object.fromEntries(SEARCH_FIELDS.map((field) => [field, read(field)])) as WholeFields;
+  const content = { postings: new Map(), lengths, averageLength: average(lengths) };
+  return fieldsFrom((field) => (field === "content" ? content : shortField(documents, field)));
 }
 
 /** Adds the postings of terms in running text. */

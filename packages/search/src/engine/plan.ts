@@ -1,0 +1,37 @@
+import { correctQuery, expandQuery } from "./expansion.ts";
+import type { ExpandedWord, Vocabulary } from "./expansion.ts";
+import { termsInTexts } from "./match.ts";
+import type { QueryTerm } from "./parseQuery.ts";
+
+/** What to search for a query, once the names of its words have loaded. */
+export interface Plan {
+  readonly terms: readonly QueryTerm[];
+  /** The query with its corrected words; `null` if none is corrected. */
+  readonly correctedQuery: string | null;
+  readonly words: readonly ExpandedWord[];
+  /** The words that are not prohibited. */
+  readonly wanted: readonly ExpandedWord[];
+  /** The wanted words as a text. */
+  readonly text: string;
+  /** With prohibited words, names alone are not enough: the text of a document may contain one of them. */
+  readonly hasProhibited: boolean;
+  /** Terms whose postings in running text are needed. */
+  readonly inTexts: readonly string[];
+}
+
+/** Corrects and expands the words of a query. */
+export function planQuery(typed: readonly QueryTerm[], vocabulary: Vocabulary): Plan {
+  const corrected = correctQuery(typed, vocabulary);
+  const terms = corrected?.terms ?? typed;
+  const words = expandQuery(terms, vocabulary);
+  const wanted = words.filter(({ term }) => term.presence !== "prohibited");
+  return {
+    terms,
+    correctedQuery: corrected?.query ?? null,
+    words,
+    wanted,
+    text: terms.flatMap(({ presence, text }) => (presence === "prohibited" ? [] : [text])).join(" "),
+    hasProhibited: wanted.length < words.length,
+    inTexts: termsInTexts(words),
+  };
+}
