@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EngineReply, EngineRequest } from "../worker/requests.ts";
-import type { SearchAnswer, SearchClient } from "../shared/types.ts";
+import type { SearchAnswer } from "../shared/types.ts";
+import type { SearchClient } from "./client.ts";
 
 vi.mock("@theme/SearchWorker", () => import("../theme/SearchWorker/index.ts"));
 
@@ -121,7 +122,7 @@ describe("the client of the search", () => {
   describe("whose index fails to load", () => {
     beforeEach(() => {
       FakeWorker.respond = ({ id }, worker) => {
-        worker.reply({ id, failure: "the server answered 404", more: false });
+        worker.reply({ id, answer: null, more: false });
       };
     });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { breakBetweenWords } from "./identifiers.ts";
+import { breakBetweenWords } from "./text.ts";
 
 function shown(name: string): string {
   return breakBetweenWords(name).replaceAll("\u200B", "|");

@@ -2,7 +2,7 @@
 // cspell:disable
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { editDistance } from "./editDistance.ts";
+import { editDistance } from "./text.ts";
 
 describe("the edit distance", () => {
   test.each([

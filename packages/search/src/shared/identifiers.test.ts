@@ -1,6 +1,6 @@
 // cspell:ignore Über Änderung
 import { expect, test } from "vitest";
-import { isIdentifierBreak, splitIdentifier } from "./identifiers.ts";
+import { isIdentifierBreak, splitIdentifier } from "./text.ts";
 
 test.each([
   ["averageScore", "average|Score"],

@@ -2,10 +2,12 @@
  * The query of this tab, which the fields of the navbar and of the dialog share. A page with another layout renders a
  * new navbar, whose field takes over the query and the caret.
  */
+import { useSyncExternalStore } from "react";
 import { MAX_QUERY_LENGTH } from "../shared/constants.ts";
 
 let query = "";
 const fields = new Set<HTMLInputElement>();
+const listeners = new Set<() => void>();
 
 /** Selection of a field that had the focus when it was removed; the next field takes it over. */
 let caret: readonly [start: number | null, end: number | null] | null = null;
@@ -20,6 +22,17 @@ export function setQuery(value: string): void {
   for (const field of fields) {
     if (field.value !== value) field.value = value;
   }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Renders a component again when the query changes, and returns it. */
+export function useQuery(): string {
+  return useSyncExternalStore(subscribe, currentQuery, () => "");
 }
 
 /**
