@@ -38,7 +38,6 @@ interface SiteContent {
   readonly pages: readonly PagesContent[];
 }
 
-/** Reads the content of the plugins whose pages are indexed. */
 function contentOf(plugins: readonly LoadedPlugin[]): SiteContent {
   const named = (name: string): LoadedPlugin[] => plugins.filter((plugin) => plugin.name === name && plugin.content);
   return {
@@ -67,7 +66,6 @@ function byRoute(a: { readonly route: string }, b: { readonly route: string }): 
   return a.route < b.route ? -1 : 1;
 }
 
-/** Removes a slash at the beginning and one at the end. */
 function trimSlashes(route: string): string {
   return route.replaceAll(/^\/|\/$/gu, "");
 }

@@ -1,6 +1,6 @@
 import { memoize } from "../shared/memoize.ts";
 import type { StemsOf } from "./stemmers.ts";
-import { editDistance } from "../shared/text.ts";
+import { editDistance } from "../shared/editDistance.ts";
 
 /** Looks up the terms of an index. */
 export interface Lexicon {

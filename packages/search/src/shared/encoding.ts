@@ -1,5 +1,4 @@
 /** Writes numbers, terms and lines as text that compresses well, and reads them. */
-import { sharedLength } from "./text.ts";
 
 /** 64 characters that JSON does not escape. The first `BASE` are the last digit of a number; the others are leading digits. */
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -61,6 +60,13 @@ export function sumGaps(gaps: number[] | Uint32Array, start: number, end: number
 
 /** Separates the entries of a packed list. Terms consist of letters and digits, so they never contain it. */
 export const SEPARATOR = " ";
+
+/** Counts the first letters that two words share. */
+export function sharedLength(word: string, other: string): number {
+  let length = 0;
+  while (length < word.length && word[length] === other[length]) length += 1;
+  return length;
+}
 
 /** Maximum length of a shared prefix, which must fit into one digit. */
 const MAX_PREFIX = BASE - 1;

@@ -147,16 +147,19 @@ export function isPage({ sectionRoute }: Pick<NamedDocument, "sectionRoute">): b
   return !sectionRoute.includes("#");
 }
 
-/** Groups documents by page. The first of each group is the page itself. */
-function byPage(documents: readonly Omit<NamedDocument, "id">[]): Omit<NamedDocument, "id">[][] {
-  const pages: Omit<NamedDocument, "id">[][] = [];
+/** Counts the documents of each page: the page itself, and its sections, which follow it. */
+function countsOf(documents: readonly Pick<NamedDocument, "sectionRoute">[]): number[] {
+  const counts: number[] = [];
+  let page = "";
   for (const document of documents) {
-    const page = pages.at(-1);
-    if (isPage(document)) pages.push([document]);
-    else if (page && document.sectionRoute.startsWith(`${page[0]?.sectionRoute ?? ""}#`)) page.push(document);
-    else throw new Error(`The search cannot pack ${document.sectionRoute}: it does not follow its page.`);
+    if (isPage(document)) {
+      page = document.sectionRoute;
+      counts.push(1);
+    } else if (counts.length > 0 && document.sectionRoute.startsWith(`${page}#`)) {
+      counts.push((counts.pop() ?? 0) + 1);
+    } else throw new Error(`The search cannot pack ${document.sectionRoute}: it does not follow its page.`);
   }
-  return pages;
+  return counts;
 }
 
 function positionOf(kinds: readonly Kind[], kind: string, route: string): number {
@@ -178,17 +181,16 @@ export function packDocuments(
   documents: readonly Omit<NamedDocument, "id">[],
   kinds: readonly Kind[],
 ): PackedDocuments {
-  const pages = byPage(documents);
-  const first = pages.flatMap(([page]) => page ?? []);
+  const pages = documents.filter(isPage);
   const sections = documents.filter((document) => !isPage(document));
   return {
     // Spaces separate the entries of a packed list.
-    pages: packTerms(first.map(({ sectionRoute }) => sectionRoute.replaceAll(" ", "%20"))),
-    counts: pages.map(({ length }) => encodeNumber(length)).join(""),
-    types: packLines(first.map(({ type, isDemoted }) => type + (isDemoted ? DEMOTED : ""))),
+    pages: packTerms(pages.map(({ sectionRoute }) => sectionRoute.replaceAll(" ", "%20"))),
+    counts: countsOf(documents).map(encodeNumber).join(""),
+    types: packLines(pages.map(({ type, isDemoted }) => type + (isDemoted ? DEMOTED : ""))),
     kinds: documents.map(({ kind, sectionRoute }) => encodeNumber(positionOf(kinds, kind, sectionRoute))).join(""),
-    tags: packLines(first.map(({ tags }) => tags)),
-    categories: packLines(first.map(({ sidebarParentCategories }) => sidebarParentCategories)),
+    tags: packLines(pages.map(({ tags }) => tags)),
+    categories: packLines(pages.map(({ sidebarParentCategories }) => sidebarParentCategories)),
     titles: packLines(documents.map(({ title }) => title)),
     anchors: packLines(
       sections.map(({ sectionRoute, title }) => packAnchor(sectionRoute.slice(sectionRoute.indexOf("#") + 1), title)),

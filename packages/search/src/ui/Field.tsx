@@ -9,11 +9,11 @@ import { flushSync } from "react-dom";
 import { abandonHeadStart, startSearch } from "../client/headStart.ts";
 import type { GlobalData } from "../index.ts";
 import { MAX_QUERY_LENGTH, searchIndexFile, STALL_THRESHOLD } from "../shared/constants.ts";
-import type { SearchView } from "./controller.ts";
+import type { Controller, SearchView } from "./controller.ts";
 import { modalLeft, trapFocus } from "./dialog.ts";
 import Icon from "./Icon.tsx";
 import { isComposing, opensInNewTab, shortcutFor } from "./keys.ts";
-import type * as SearchChunk from "./Panel.tsx";
+import type * as Parts from "./Panel.tsx";
 import { connectField, currentQuery, setQuery, useQuery } from "./query.ts";
 import styles from "./Field.module.css";
 
@@ -58,8 +58,8 @@ interface FieldProps {
 }
 
 /** The search behind a field, once its scripts have loaded. */
-interface LoadedSearch extends Pick<typeof SearchChunk, "Panel" | "Announcement" | "Start"> {
-  readonly controller: ReturnType<typeof SearchChunk.createController>;
+interface LoadedSearch extends Pick<typeof Parts, "Panel" | "Announcement" | "Start"> {
+  readonly controller: Controller;
 }
 
 /**
@@ -278,7 +278,7 @@ export default function Field(props: FieldProps): ReactNode {
           >
             <Icon shape="clear" />
           </button>
-          <span className={clsx(styles.spinner, isStalled && styles.spinning)} aria-hidden="true" />
+          {isStalled && <span className={styles.spinner} aria-hidden="true" />}
         </form>
         {close && (
           <button className={clsx("clean-btn", styles.cancel)} type="button" title={boxTexts.cancel} onClick={close}>

@@ -20,7 +20,6 @@ import {
   startLabel,
 } from "./messages.ts";
 import { recentPages } from "./recent.ts";
-import fieldStyles from "./Field.module.css";
 import styles from "./Panel.module.css";
 
 /** The first use of the search loads the controller with the panel, in one request. */
@@ -85,7 +84,6 @@ function Places({ controller }: Pick<PanelProps, "controller">): ReactNode {
   );
 }
 
-/** Links to the pages that the reader visited last. */
 function Recent({ controller }: Pick<PanelProps, "controller">): ReactNode {
   const pages = recentPages(useLocation().pathname);
   if (pages.length === 0) return null;
@@ -122,6 +120,11 @@ function Areas({ controller, answer }: Pick<PanelProps, "controller"> & { readon
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       className={styles.areas}
+      aria-label={translate({
+        id: "theme/d-s-l.searchBar.areas",
+        message: "Search in",
+        description: "Name of the buttons above the results that choose a part of the site",
+      })}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
@@ -130,13 +133,6 @@ function Areas({ controller, answer }: Pick<PanelProps, "controller"> & { readon
         controller.focus();
       }}
     >
-      <legend className={fieldStyles.visuallyHidden}>
-        {translate({
-          id: "theme/d-s-l.searchBar.areas",
-          message: "Search in",
-          description: "Name of the buttons above the results that choose a part of the site",
-        })}
-      </legend>
       {[all, ...answer.areas].map(({ area, color, count }) => (
         <label key={area ?? ""} className={styles.area} style={color === undefined ? undefined : { color }}>
           <input

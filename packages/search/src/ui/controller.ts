@@ -38,13 +38,11 @@ export interface ControllerOptions {
   readonly input: HTMLInputElement;
   /** Base URL of the site, with a slash at both ends. */
   readonly baseUrl: string;
-  /** URL of the index. */
   readonly indexUrl: string;
   /** Whether an empty field also searches when it is focused; off by default. */
   readonly openOnFocus?: boolean;
   /** Navigates to a URL of this site with the router. */
   readonly goTo: (url: string) => void;
-  /** Receives the view whenever it changes. */
   readonly onView: (view: SearchView) => void;
 }
 
@@ -340,7 +338,6 @@ export function createController(options: ControllerOptions) {
       ask();
       input.focus();
     },
-    /** Returns the focus to the field. */
     focus() {
       input.focus();
     },

@@ -33,7 +33,6 @@ const INLINE = new Set(
   "A ABBR B BDI BDO CITE CODE DFN EM I INS DEL KBD MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR".split(" "),
 );
 
-/** Elements whose text is not searched. */
 const SKIPPED = new Set("SCRIPT STYLE NOSCRIPT TEMPLATE SVG NAV BUTTON SELECT TEXTAREA".split(" "));
 
 /**
@@ -132,10 +131,8 @@ function isBoundary(text: string, offset: number): boolean {
   return /\p{N}/u.test(before) !== /\p{N}/u.test(after) || isIdentifierBreak(text, offset);
 }
 
-/** Name of the highlight in the style sheet. */
 const HIGHLIGHT = "search-terms";
 
-/** Maximum number of marks on a page. */
 const MAX_RANGES = 2000;
 
 /** Element of the theme that stays in place when the page changes. */

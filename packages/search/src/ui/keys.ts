@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 
 /** A key of the keyboard: the character that it types, and its position. */
 type Key = Pick<KeyboardEvent, "key" | "code">;
@@ -34,23 +34,19 @@ export function takesKeys(target: EventTarget | null): boolean {
  * @param isShortcut whether the event is the shortcut, and the shortcut applies now
  */
 export function useShortcut(isShortcut: (event: KeyboardEvent) => boolean, onPress: () => void): void {
-  const latest = useRef({ isShortcut, onPress });
-  useEffect(() => {
-    latest.current = { isShortcut, onPress };
-  });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isComposing(event)) return;
       // The first element of the path is the real target, even inside a shadow root.
-      if (takesKeys(event.composedPath()[0] ?? null) || !latest.current.isShortcut(event)) return;
+      if (takesKeys(event.composedPath()[0] ?? null) || !isShortcut(event)) return;
       event.preventDefault();
-      latest.current.onPress();
+      onPress();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => {
       document.removeEventListener("keydown", onKeyDown);
     };
-  }, []);
+  });
 }
 
 function isApple(platform: string): boolean {

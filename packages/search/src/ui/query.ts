@@ -6,7 +6,6 @@ import { useSyncExternalStore } from "react";
 import { MAX_QUERY_LENGTH } from "../shared/constants.ts";
 
 let query = "";
-const fields = new Set<HTMLInputElement>();
 const listeners = new Set<() => void>();
 
 /** Selection of a field that had the focus when it was removed; the next field takes it over. */
@@ -16,12 +15,9 @@ export function currentQuery(): string {
   return query;
 }
 
-/** Changes the query and the value of all fields. */
+/** Changes the query, and with it the value of all fields. */
 export function setQuery(value: string): void {
   query = value;
-  for (const field of fields) {
-    if (field.value !== value) field.value = value;
-  }
   for (const listener of listeners) listener();
 }
 
@@ -36,12 +32,14 @@ export function useQuery(): string {
 }
 
 /**
- * Connects a field to the query. Text that was typed before hydration becomes the query.
+ * Connects a field to the query, which becomes its value. Text that was typed before hydration becomes the query.
  *
  * @returns a function that disconnects the field; call it before the field is removed
  */
 export function connectField(field: HTMLInputElement): () => void {
-  fields.add(field);
+  const disconnect = subscribe(() => {
+    if (field.value !== query) field.value = query;
+  });
   setQuery(field.value || query);
   if (caret) {
     field.focus({ preventScroll: true });
@@ -49,7 +47,7 @@ export function connectField(field: HTMLInputElement): () => void {
     caret = null;
   }
   return () => {
-    fields.delete(field);
+    disconnect();
     if (document.activeElement === field) caret = [field.selectionStart, field.selectionEnd];
   };
 }

@@ -96,7 +96,6 @@ export async function loadIndex(url: string, cache: RequestCache = "default"): P
   return contentOf(await fetch(url, { cache }), "core");
 }
 
-/** Status codes for files that no longer exist. */
 const GONE = [404, 410];
 
 /**

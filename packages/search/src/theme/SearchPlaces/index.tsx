@@ -2,12 +2,8 @@
 import Link from "@docusaurus/Link";
 import { useAllDocsData } from "@docusaurus/plugin-content-docs/client";
 import { useThemeConfig } from "@docusaurus/theme-common";
-import type { MouseEvent, ReactNode } from "react";
-
-export interface Props {
-  /** Called when a link is clicked, before the router follows it. */
-  readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
-}
+import type { ReactNode } from "react";
+import type { Props } from "@theme/SearchPlaces";
 
 /** Returns the first page of the docs of each instance. */
 function useDocs(): readonly { readonly to: string; readonly label: string }[] {
