@@ -3,6 +3,7 @@ declare module "@theme/SearchPlaces" {
   import type { MouseEvent, ReactNode } from "react";
 
   export interface Props {
+    /** Called when a link is clicked, before the router follows it. */
     readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
   }
   export default function SearchPlaces(props: Props): ReactNode;

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { readDefaultCodeTranslationMessages } from "@docusaurus/theme-translations";
 import type { LoadContext, Plugin } from "@docusaurus/types";
-import { createIndexer } from "./build/indexer.ts";
-import { parsePage } from "./build/parse.ts";
+import { createIndexer, parsePage } from "./build/indexer.ts";
 import { DESCRIPTION_FILE, descriptionText } from "./openSearch.ts";
 import { languagesOf } from "./options.ts";
 import type { SearchOptions } from "./options.ts";
@@ -27,28 +27,6 @@ export interface GlobalData {
   readonly hasHint: boolean;
 }
 
-/**
- * Lists the names of files that may have the translation for a locale, best first: the locale, language and script, language.
- * A locale that is not a language tag has only its own name.
- */
-function translationNames(locale: string): string[] {
-  try {
-    const { language, script = "" } = new Intl.Locale(locale).maximize();
-    return [locale, `${language}-${script}`, language];
-  } catch {
-    return [locale];
-  }
-}
-
-/** Reads the texts of the theme in a locale; none if there is no translation. */
-async function readTranslations(locale: string): Promise<Record<string, string>> {
-  for (const name of translationNames(locale)) {
-    const text = await readFile(path.join(here, `../locales/${name}.json`), "utf8").catch(() => undefined);
-    if (text) return JSON.parse(text) as Record<string, string>;
-  }
-  return {};
-}
-
 /** Computes the hash of the sources of all docs and posts. */
 async function hashOfSources(allContent: Readonly<Record<string, unknown>>, siteDir: string): Promise<string> {
   const found = JSON.stringify(allContent).matchAll(/"source":"@site\/(?<file>[^"]+)"/gu);
@@ -63,20 +41,23 @@ async function hashOfSources(allContent: Readonly<Record<string, unknown>>, site
  * from the address bar.
  */
 export default function leanSearch({ siteConfig, siteDir, i18n }: LoadContext, options: SearchOptions): Plugin {
-  const { title, baseUrl, favicon } = siteConfig;
+  const { title, baseUrl } = siteConfig;
   const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   const { hashed, buildIndex, searchBarShortcut, searchBarShortcutHint, searchBarShortcutKeymap } = options;
   return {
     name: THEME,
     getThemePath: () => path.join(here, "theme"),
     getTypeScriptThemePath: () => path.join(here, "../src/theme"),
-    getDefaultCodeTranslationMessages: async () => readTranslations(i18n.currentLocale),
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultCodeTranslationMessages({
+        dirPath: path.join(here, "../locales"),
+        locale: i18n.currentLocale,
+        name: THEME,
+      }),
     getClientModules: () => [path.join(here, "client/clientModule.js")],
     // Removes a part of autocomplete-core that reports to an analytics service.
     configureWebpack: () => ({
-      resolve: {
-        alias: { "@algolia/autocomplete-plugin-algolia-insights": path.join(here, "client/noInsights.js") },
-      },
+      resolve: { alias: { "@algolia/autocomplete-plugin-algolia-insights": false } },
     }),
     injectHtmlTags: () => ({
       headTags: [
@@ -104,7 +85,7 @@ export default function leanSearch({ siteConfig, siteDir, i18n }: LoadContext, o
     },
     async postBuild(props) {
       const { outDir } = props;
-      await writeFile(path.join(outDir, DESCRIPTION_FILE), descriptionText({ ...siteConfig, favicon, language }));
+      await writeFile(path.join(outDir, DESCRIPTION_FILE), descriptionText(siteConfig, language));
       if (!buildIndex) return;
       const indexer = createIndexer(props, i18n.currentLocale, options);
       for (const file of indexer.files) {

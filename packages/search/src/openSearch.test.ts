@@ -1,24 +1,22 @@
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { descriptionText } from "./openSearch.ts";
-import type { SearchEngine } from "./openSearch.ts";
 
-const site: SearchEngine = {
+const site = {
   title: "Field notes",
   tagline: "Documentation for schemas.",
   url: "https://docs.example",
   baseUrl: "/sub/fr/",
   favicon: "img/favicon.svg",
-  language: "fr",
 };
 
-function elements(given: Partial<SearchEngine> = {}): ReturnType<typeof load> {
-  return load(descriptionText({ ...site, ...given }), { xml: true });
+function elements(given: Partial<Parameters<typeof descriptionText>[0]> = {}): ReturnType<typeof load> {
+  return load(descriptionText({ ...site, ...given }, "fr"), { xml: true });
 }
 
 describe("the OpenSearch description", () => {
   it("names the site, its search at the home page of the locale, and itself", () => {
-    expect(descriptionText(site)).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/u);
+    expect(descriptionText(site, "fr")).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/u);
     const $ = elements();
     expect($(":root").attr("xmlns")).toBe("http://a9.com/-/spec/opensearch/1.1/");
     const names = ["ShortName", "LongName", "Description", "Language", "InputEncoding", "OutputEncoding"];

@@ -1,17 +1,5 @@
+import type { DocusaurusConfig } from "@docusaurus/types";
 import { escapeXml } from "./build/hast.ts";
-
-/** The data of the OpenSearch description. */
-export interface SearchEngine {
-  readonly title: string;
-  readonly tagline: string;
-  /** Origin, without a path. */
-  readonly url: string;
-  /** Path of the home page in this locale, with a slash at both ends. */
-  readonly baseUrl: string;
-  /** Path of the icon below the base URL, if the site has one. */
-  readonly favicon: string | undefined;
-  readonly language: string;
-}
 
 /** Name of the description file, below the base URL. */
 export const DESCRIPTION_FILE = "opensearch.xml";
@@ -31,7 +19,16 @@ function image(url: string): string {
  * Writes the OpenSearch description of the site, which lets browsers search it from the address bar: they open the home
  * page with the query as `?q=…`. Format and limits: https://github.com/dewitt/opensearch.
  */
-export function descriptionText({ title, tagline, url, baseUrl, favicon, language }: SearchEngine): string {
+export function descriptionText(
+  {
+    title,
+    tagline,
+    url,
+    baseUrl,
+    favicon,
+  }: Pick<DocusaurusConfig, "title" | "tagline" | "url" | "baseUrl" | "favicon">,
+  language: string,
+): string {
   const home = url + baseUrl;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

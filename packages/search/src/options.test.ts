@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languagesOf } from "./options.ts";
-import { optionsOf } from "./testing/optionsOf.ts";
+import { optionsOf } from "./testing/settings.ts";
 
 describe("the options of the theme", () => {
   it("may be omitted", { tags: ["L168a", "L168b", "L168d"] }, () => {

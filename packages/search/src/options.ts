@@ -1,3 +1,4 @@
+import type { OptionValidationContext } from "@docusaurus/types";
 import { Joi } from "@docusaurus/utils-validation";
 import type { Draft, PageToIndex } from "./build/documents.ts";
 import { isSupported } from "./stemmerLoaders.ts";
@@ -77,7 +78,7 @@ const { boosts, b, k1, maxResults, contextual } = DEFAULT_SETTINGS;
 const section = Joi.object({
   route: text.pattern(/^\/(?:.*[^/])?$/u, "a path that starts with a slash and ends without one").required(),
   label: text.required(),
-  area: text,
+  area: text.default(Joi.ref("label")),
   rank: Joi.number().min(0),
   limit: Joi.number().integer().min(0),
   color: text,
@@ -101,7 +102,7 @@ function checkLanguage(language: string): string {
 
 const words = Joi.array().items(text).min(1).required();
 
-const schema = Joi.object({
+const schema = Joi.object<Validated>({
   indexDocs: Joi.boolean().default(true),
   indexBlog: Joi.boolean().default(true),
   indexPages: Joi.boolean().default(false),
@@ -131,31 +132,23 @@ const schema = Joi.object({
   buildIndex: Joi.boolean().default(true),
 });
 
+type Validated = Omit<SearchOptions, "sections"> & {
+  readonly id: string;
+  readonly sections: readonly (Omit<SiteSection, "rank"> & Pick<SectionOption, "rank">)[];
+};
+
 /**
- * Checks the options of the theme, and adds the defaults.
+ * Checks the options of the theme, and adds the defaults. Docusaurus adds the name of the theme to an error.
  *
- * @param validate - of Docusaurus, which adds the name of the theme to an error that names the option
  * @throws Error for an unknown option, and for a wrong value
  */
 export function validateOptions({
   validate,
   options,
-}: {
-  readonly validate: (schema: unknown, options: unknown) => unknown;
-  readonly options: unknown;
-}): SearchOptions & { readonly id: string } {
-  const { sections, ...rest } = validate(schema, options) as Omit<SearchOptions, "sections"> & {
-    readonly id: string;
-    readonly sections: readonly SectionOption[];
-  };
-  const areas = [...new Set(sections.map(({ area, label }) => area ?? label))];
-  return {
-    ...rest,
-    sections: sections.map((one) => {
-      const area = one.area ?? one.label;
-      return { ...one, area, rank: one.rank ?? areas.indexOf(area) };
-    }),
-  };
+}: OptionValidationContext<ThemeOptions, Validated>): SearchOptions & { readonly id: string } {
+  const { sections, ...rest } = validate(schema, options);
+  const areas = [...new Set(sections.map(({ area }) => area))];
+  return { ...rest, sections: sections.map(({ rank, ...one }) => ({ ...one, rank: rank ?? areas.indexOf(one.area) })) };
 }
 
 /** The languages to search in a locale. */

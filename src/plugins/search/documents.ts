@@ -95,22 +95,22 @@ const FOLDER_KINDS: Readonly<Record<string, readonly [page: string, name: string
 
 const GUIDES: readonly (string | undefined)[] = ["guides", "advanced"];
 
-/** Returns the kind of a document of a hand-written page; undefined if any site has this kind. */
-function kindInDocs({ title, sectionRoute }: Draft, [folder]: readonly string[]): string | undefined {
-  if (!sectionRoute.includes("#")) return GUIDES.includes(folder) ? "guide" : undefined;
-  return folder === "settings" && /^[\w.]+$/u.test(title) ? "option" : undefined;
-}
-
-/** Returns the kind of a document of a page of the API, or of a page of an example. */
-function kindInReference(
+/**
+ * Returns the kind of a document; undefined if any site has this kind.
+ *
+ * @param folders - of its page, below the instance
+ */
+function kindOf(
   { title, sectionRoute }: Draft,
   isApi: boolean,
+  isGenerated: boolean,
   folders: readonly string[],
 ): string | undefined {
   const isPage = !sectionRoute.includes("#");
   if (isApi) return !isPage && title.endsWith("()") ? "function" : undefined;
-  const kinds = folders.length > 1 ? FOLDER_KINDS[folders.at(-2) ?? ""] : undefined;
-  return kinds?.[isPage ? 0 : 1];
+  if (isGenerated) return FOLDER_KINDS[folders.at(-2) ?? ""]?.[isPage ? 0 : 1];
+  if (isPage) return GUIDES.includes(folders[0]) ? "guide" : undefined;
+  return folders[0] === "settings" && /^[\w.]+$/u.test(title) ? "option" : undefined;
 }
 
 /** Whether a heading of a generated page only groups the names below it. */
@@ -132,14 +132,14 @@ export function documentsOf(page: PageToIndex): Draft[] {
     .split("/")
     .filter((folder) => folder !== "");
   const isGenerated = instance?.generated === true && page.route.startsWith(`${base}/`);
-  const isApi = instance?.id === "api";
   // The description of a generated page is its first sentence, and its keywords are its name and kind.
   const documents = isGenerated
     ? page.split(withNames(page.article), false).filter((one) => !isGroupHeading(one))
     : page.split(withFactsAsCode(page.article)).filter(({ title }) => title !== NEXT_STEPS);
   const isDemoted = page.frontMatter["sidebar_class_name"] === INTERNAL_CLASS;
-  return documents.map((one) => {
-    const kind = isGenerated || isApi ? kindInReference(one, isApi, folders) : kindInDocs(one, folders);
-    return { ...one, kind: kind ?? one.kind, ...(isDemoted && { isDemoted }) };
-  });
+  return documents.map((one) => ({
+    ...one,
+    kind: kindOf(one, instance?.id === "api", isGenerated, folders) ?? one.kind,
+    ...(isDemoted && { isDemoted }),
+  }));
 }

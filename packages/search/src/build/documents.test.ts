@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pageToIndex, sectionsOf } from "./documents.ts";
 import type { Draft, PageToIndex } from "./documents.ts";
 import { find } from "./hast.ts";
-import { parsePage } from "./parse.ts";
+import { parsePage } from "./indexer.ts";
 
 it.each<[rule: string, html: string, contents: readonly string[]]>([
   [

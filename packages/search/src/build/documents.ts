@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from "hast";
 import { elementsIn, find, hasClass, lineOf, selectorOf } from "./hast.ts";
-import { withoutBreaks } from "../shared/identifiers.ts";
+import { withoutBreaks } from "../shared/text.ts";
 import type { SearchDocument } from "../shared/types.ts";
 import { articleOf, CODE_MARK, isSectionHeading, prepare } from "./prepare.ts";
 

@@ -1,6 +1,6 @@
 /** Helpers for trees of HTML elements (hast). */
 import type { Element, ElementContent, Nodes, Properties } from "hast";
-import { withoutBreaks } from "../shared/identifiers.ts";
+import { withoutBreaks } from "../shared/text.ts";
 
 /** Returns the classes of an element; none for other nodes. */
 export function classesOf(node: Nodes): readonly string[] {

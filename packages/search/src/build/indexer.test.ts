@@ -2,14 +2,14 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { createIndexer } from "./indexer.ts";
-import { parsePage } from "./parse.ts";
+import { parsePage } from "./indexer.ts";
 import type { BuildProps } from "./site.ts";
 import { documentsOf, readIndex } from "./unpack.ts";
 import type { ThemeOptions } from "../options.ts";
 import { searchIndexFile } from "../shared/constants.ts";
 import type { SearchSettings } from "../shared/settings.ts";
 import type { SearchDocument } from "../shared/types.ts";
-import { optionsOf } from "../testing/optionsOf.ts";
+import { optionsOf } from "../testing/settings.ts";
 import { temporaryFolder } from "../testing/temporaryFolder.ts";
 
 interface Page {

@@ -1,6 +1,8 @@
+/** Makes the index: for the theme, or for a plugin in its own pass over the built pages. */
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
 import { pathOf, sectionFinder } from "../engine/entries.ts";
 import { languagesOf } from "../options.ts";
 import type { SearchOptions } from "../options.ts";
@@ -9,10 +11,14 @@ import { KINDS } from "../shared/settings.ts";
 import type { SearchSettings, SiteSection } from "../shared/settings.ts";
 import { pageToIndex } from "./documents.ts";
 import type { Draft, Head, PageToIndex } from "./documents.ts";
+import { find, lineOf } from "./hast.ts";
 import { packIndex } from "./pack.ts";
 import type { PackedFiles } from "./pack.ts";
-import { contentOf, pluginSections, sitePages } from "./site.ts";
+import { pluginSections, sitePages } from "./site.ts";
 import type { BuildProps, CategoryPage } from "./site.ts";
+
+export type { SearchOptions } from "../options.ts";
+export { unwrap } from "./prepare.ts";
 
 /** Makes the index of one locale, page by page. */
 export interface Indexer {
@@ -37,6 +43,26 @@ export interface Indexer {
 interface ParsedPage {
   readonly tree: Root;
   readonly head: Head;
+}
+
+/** Parses the HTML of a built page. */
+export function parsePage(html: string): ParsedPage {
+  const tree = fromHtml(html);
+  const head = find(tree, ({ tagName }) => tagName === "head") ?? tree;
+  const meta = (name: string): string => {
+    const found = find(head, ({ tagName, properties }) => tagName === "meta" && properties["name"] === name);
+    return found?.properties["content"] ?? "";
+  };
+  const title = find(head, ({ tagName }) => tagName === "title");
+  return {
+    tree,
+    head: {
+      title: title ? lineOf(title) : "",
+      description: meta("description"),
+      keywords: meta("keywords"),
+      listed: !meta("robots").includes("noindex"),
+    },
+  };
 }
 
 type Recall = (key: readonly string[], compute: () => Draft[]) => Draft[];
@@ -134,7 +160,7 @@ export function createIndexer(props: BuildProps, locale: string, options: Search
         return documents;
       });
       const all = [...found, ...categories.map(categoryDocument)];
-      const sections = siteSections(options.sections, pluginSections(props, contentOf(props.plugins)), all);
+      const sections = siteSections(options.sections, pluginSections(props), all);
       await writeIndex(props.outDir, locale, packIndex(all, settingsOf(options, sections, locale)));
     },
   };

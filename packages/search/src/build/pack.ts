@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { pathOf, sectionFinder } from "../engine/entries.ts";
-import { encodeGaps, encodeNumber, encodeRuns, packTerms, SEPARATOR } from "../shared/encoding.ts";
+import { encodeGaps, encodeNumber, packTerms, SEPARATOR } from "../shared/encoding.ts";
 import { isPage, packDocuments, packPart } from "../shared/packed.ts";
 import type { Cell, DocumentPart, PackedIndex, PostingShard, SearchIndexFile, TextShard } from "../shared/packed.ts";
 import type { SearchSettings } from "../shared/settings.ts";
 import { SEARCH_FIELDS } from "../shared/terms.ts";
 import type { Draft } from "./documents.ts";
-import { invertedOf, lunrBuilder } from "./lunr.ts";
-import type { Inverted } from "./lunr.ts";
+import { invertedOf } from "./invert.ts";
+import type { Inverted } from "./invert.ts";
 
 /** All files of an index: the core, which is fetched first, and the shards. */
 export interface PackedFiles {
@@ -156,7 +156,7 @@ function selectorOfTerms(
 }
 
 /**
- * Indexes documents with lunr, and packs the index into files.
+ * Indexes documents, and packs the index into files.
  *
  * @param drafts - the documents, each page followed by its sections; the positions are the ids
  * @throws Error if a section does not follow its page, or has an unknown kind
@@ -166,7 +166,7 @@ export function packIndex(
   settings: SearchSettings,
   { maxCore, full, maxOfTerm } = CELLS,
 ): PackedFiles {
-  const { content, names, lengths, averageLengths } = invertedOf(lunrBuilder(drafts, settings), drafts.length);
+  const { content, names, lengths, averageLengths } = invertedOf(drafts);
   const ranges = postingRanges(content);
   const texts = textShards(drafts);
   const postings = ranges.map((range) => ({
@@ -209,7 +209,9 @@ export function packIndex(
         firsts: cells.map(({ terms }) => terms[0] ?? "").join(SEPARATOR),
         count: drafts.length,
         averageLengths,
-        sections: encodeRuns(drafts.map(({ sectionRoute }) => positions.get(sectionOf(pathOf(sectionRoute))) ?? 0)),
+        sections: drafts
+          .map(({ sectionRoute }) => encodeNumber(positions.get(sectionOf(pathOf(sectionRoute))) ?? 0))
+          .join(""),
       },
     },
     settings,

@@ -76,7 +76,6 @@ function sentencesOf([subject, ...rest]: readonly Cell[]): Element[] {
   return code.length === 0 ? [prose] : [prose, paragraph(element("pre", [text(code.join(" "))]))];
 }
 
-/** Turns a table into sentences. */
 function sentencesOfTable(table: Element): Element[] {
   const rows = elementsIn(table)
     .filter(({ tagName }) => tagName === "tbody")

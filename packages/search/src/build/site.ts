@@ -1,6 +1,8 @@
 /** Reads a site's pages and sections from its plugins. */
 import path from "node:path";
-import type { LoadedContent } from "@docusaurus/plugin-content-docs";
+import type { BlogContent } from "@docusaurus/plugin-content-blog";
+import type { LoadedContent, LoadedVersion } from "@docusaurus/plugin-content-docs";
+import type { LoadedContent as PagesContent } from "@docusaurus/plugin-content-pages";
 import type { LoadedPlugin, Props } from "@docusaurus/types";
 import type { SearchOptions } from "../options.ts";
 import type { SiteSection } from "../shared/settings.ts";
@@ -28,30 +30,7 @@ export interface CategoryPage {
   readonly description: string;
 }
 
-/** The parts of a sidebar item that are read here. The docs plugin does not export the type. */
-interface SidebarItem {
-  readonly type: string;
-  readonly label?: string;
-  readonly description?: string;
-  readonly items?: readonly SidebarItem[];
-  readonly link?: {
-    readonly type: string;
-    readonly permalink?: string;
-    readonly title?: string;
-    readonly description?: string;
-  };
-}
-
-interface BlogContent {
-  readonly blogPosts: readonly {
-    readonly metadata: { readonly permalink: string; readonly frontMatter?: Readonly<Record<string, unknown>> };
-  }[];
-}
-
-type PagesContent = readonly {
-  readonly permalink: string;
-  readonly frontMatter?: Readonly<Record<string, unknown>>;
-}[];
+type SidebarItem = LoadedVersion["sidebars"][string][number];
 
 interface SiteContent {
   readonly docs: readonly (LoadedContent & { readonly id: string })[];
@@ -59,8 +38,7 @@ interface SiteContent {
   readonly pages: readonly PagesContent[];
 }
 
-/** Reads the content of the plugins whose pages are indexed. */
-export function contentOf(plugins: readonly LoadedPlugin[]): SiteContent {
+function contentOf(plugins: readonly LoadedPlugin[]): SiteContent {
   const named = (name: string): LoadedPlugin[] => plugins.filter((plugin) => plugin.name === name && plugin.content);
   return {
     docs: named("docusaurus-plugin-content-docs").map(({ content, options }) => ({
@@ -76,18 +54,18 @@ export function contentOf(plugins: readonly LoadedPlugin[]): SiteContent {
 }
 
 function categoriesOf(item: SidebarItem): CategoryPage[] {
-  const { link, items = [] } = item;
+  if (item.type !== "category") return [];
+  const { label, link, items } = item;
   const below = items.flatMap(categoriesOf);
-  if (link?.type !== "generated-index" || link.permalink === undefined) return below;
+  if (link?.type !== "generated-index") return below;
   const description = link.description ?? item.description ?? "";
-  return [{ route: link.permalink, title: link.title ?? item.label ?? "", description }, ...below];
+  return [{ route: link.permalink, title: link.title ?? label, description }, ...below];
 }
 
 function byRoute(a: { readonly route: string }, b: { readonly route: string }): number {
   return a.route < b.route ? -1 : 1;
 }
 
-/** Removes a slash at the beginning and one at the end. */
 function trimSlashes(route: string): string {
   return route.replaceAll(/^\/|\/$/gu, "");
 }
@@ -140,7 +118,7 @@ export function sitePages(
       blogPosts.map(({ metadata }) => page(metadata.permalink, "blog", metadata.frontMatter)),
     ),
     ...(indexPages ? pages : []).flatMap((some) =>
-      some.map(({ permalink, frontMatter }) => page(permalink, "page", frontMatter)),
+      some.map((one) => page(one.permalink, "page", "frontMatter" in one ? one.frontMatter : {})),
     ),
   ];
   return {
@@ -149,9 +127,13 @@ export function sitePages(
   };
 }
 
-/** Makes a section of each version of docs. Versions of the same docs form one area. */
-function docsSections({ baseUrl }: Pick<BuildProps, "baseUrl">, docs: SiteContent["docs"]): SiteSection[] {
-  return docs.flatMap(({ id, loadedVersions }) =>
+/**
+ * Makes the sections of a site that configures none: each version of docs, each blog, and all other pages. Versions of the
+ * same docs form one area.
+ */
+export function pluginSections({ baseUrl, plugins }: Pick<BuildProps, "baseUrl" | "plugins">): SiteSection[] {
+  const { docs, blogs } = contentOf(plugins);
+  const docsSections = docs.flatMap(({ id, loadedVersions }) =>
     loadedVersions.map(({ path: versionPath, isLast }) => {
       const route = `/${versionPath.slice(baseUrl.length).replace(/\/$/u, "")}`;
       const label = id === "default" ? "Docs" : segmentLabel(id);
@@ -159,17 +141,11 @@ function docsSections({ baseUrl }: Pick<BuildProps, "baseUrl">, docs: SiteConten
       return { route, label, area: label, rank: 0, ...version };
     }),
   );
-}
-
-/**
- * Makes the sections of a site that configures none: each version of docs, each blog, and all other pages.
- */
-export function pluginSections(props: Pick<BuildProps, "baseUrl">, { docs, blogs }: SiteContent): SiteSection[] {
   const blogSections = blogs.map(({ routeBasePath }) => ({
     route: `/${trimSlashes(routeBasePath)}`,
     label: "Blog",
     area: "Blog",
     rank: 1,
   }));
-  return [...docsSections(props, docs), ...blogSections, { route: "/", label: "Pages", area: "Pages", rank: 1 }];
+  return [...docsSections, ...blogSections, { route: "/", label: "Pages", area: "Pages", rank: 1 }];
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EngineReply, EngineRequest } from "../worker/requests.ts";
-import type { SearchAnswer, SearchClient } from "../shared/types.ts";
+import type { SearchAnswer } from "../shared/types.ts";
+import type { SearchClient } from "./client.ts";
 
 vi.mock("@theme/SearchWorker", () => import("../theme/SearchWorker/index.ts"));
 
@@ -114,7 +115,7 @@ describe("the client of the search", () => {
 
   it("whose index fails to load answers without hits, and logs nothing", { tags: ["L135d"] }, async () => {
     FakeWorker.respond = ({ id }, worker) => {
-      worker.reply({ id, failure: "the server answered 404", more: false });
+      worker.reply({ id, answer: null, more: false });
     };
     const client = connect("/search-index-en.json");
     await client.warmUp();

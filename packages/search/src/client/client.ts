@@ -1,8 +1,7 @@
 import { memoize } from "../shared/memoize.ts";
 import { startWorker, takeHeadStart } from "./headStart.ts";
-import type { HeadStart, StartedWorker } from "./headStart.ts";
 import type { EngineReply, EngineRequest } from "../worker/requests.ts";
-import type { SearchAnswer, SearchClient, SearchScope } from "../shared/types.ts";
+import type { SearchAnswer, SearchScope } from "../shared/types.ts";
 
 /** A connection to the engine, in a worker or on the page. */
 interface Connection {
@@ -10,76 +9,48 @@ interface Connection {
   readonly end: () => void;
 }
 
-interface Listener {
-  readonly onReply: (reply: EngineReply) => void;
-  /** Called when the connection is broken, and no more replies will come. */
-  readonly onFailure: (reason: string) => void;
-}
-
-function connectToWorker({ worker, broken }: StartedWorker, { onReply, onFailure }: Listener): Connection {
-  worker.onmessage = ({ data }: MessageEvent<EngineReply>) => {
-    onReply(data);
-  };
-  void broken.then(onFailure);
-  return {
-    send: (request) => {
-      worker.postMessage(request, request.index ? [request.index.body] : []);
-    },
-    end: () => {
-      worker.terminate();
-    },
-  };
-}
-
-/** Runs the engine on the page, for browsers without workers. */
-function connectToPage({ onReply, onFailure }: Listener): Connection {
-  const engine = import("../worker/requests.ts");
-  return {
-    send: (request) => {
-      engine
-        .then(({ respond }) => respond(request, onReply))
-        .catch((error: unknown) => {
-          onFailure(String(error));
-        });
-    },
-    end: () => undefined,
-  };
-}
-
-/** Delays requests until the page has fetched the index, and sends the index with the first. */
-function afterIndex(connection: Connection, index: HeadStart["index"]): Connection {
-  let sent = false;
-  return {
-    ...connection,
-    send: (request) => {
-      void index.then((fetched) => {
-        connection.send(sent ? request : { ...request, index: fetched ?? null });
-        sent = true;
-      });
-    },
-  };
-}
-
-function connect(url: string, listener: Listener): Connection {
+/**
+ * Connects to the engine: in the worker of the head start or a new one, or on the page in a browser without workers.
+ *
+ * @param onFailure - called when the connection is broken, and no more replies will come
+ */
+function connect(url: string, onReply: (reply: EngineReply) => void, onFailure: () => void): Connection {
   const head = takeHeadStart(url);
   const started = head ? head.started : startWorker();
-  const connection = started ? connectToWorker(started, listener) : connectToPage(listener);
-  return head ? afterIndex(connection, head.index) : connection;
-}
+  let isFirst = true;
+  if (started) {
+    started.worker.onmessage = ({ data }: MessageEvent<EngineReply>) => {
+      onReply(data);
+    };
+    void started.broken.then(onFailure);
+  }
 
-function emptyAnswer(query: string, { area }: SearchScope): SearchAnswer {
+  function post(request: EngineRequest): void {
+    if (started) started.worker.postMessage(request, request.index ? [request.index.body] : []);
+    else {
+      import("../worker/requests.ts").then(({ respond }) => respond(request, onReply)).catch(onFailure);
+    }
+  }
+
   return {
-    query,
-    area,
-    areas: [],
-    hits: [],
-    correctedQuery: null,
-    problem: null,
-    whole: true,
+    send(request) {
+      if (!head) post(request);
+      else {
+        // Requests wait until the page has fetched the index, and the first one takes it along.
+        void head.index.then((index) => {
+          post(isFirst ? { ...request, index } : request);
+          isFirst = false;
+        });
+      }
+    },
+    end: () => started?.worker.terminate(),
   };
 }
 
-function createClient(url: string): SearchClient {
+/** The search of the page. */
+export type SearchClient = ReturnType<typeof createClient>;
+
+function createClient(url: string) {
   const waiting = new Map<number, (reply: EngineReply) => void>();
   let connection: Connection | undefined;
   let lastId = 0;
@@ -91,36 +62,49 @@ function createClient(url: string): SearchClient {
   }
 
   /** Ends the requests of a broken worker; the next one gets a new worker. */
-  function onFailure(failure: string): void {
+  function onFailure(): void {
     connection?.end();
     connection = undefined;
-    for (const id of waiting.keys()) onReply({ id, failure, more: false });
+    for (const id of waiting.keys()) onReply({ id, answer: null, more: false });
   }
 
-  function ask(query?: string, scope?: SearchScope, onPart?: (part: SearchAnswer) => void): Promise<EngineReply> {
+  /** Resolves to the last reply: `null` if only the index was to be loaded, or if it did not load. */
+  function ask(
+    query?: string,
+    scope?: SearchScope,
+    onPart?: (part: SearchAnswer) => void,
+  ): Promise<SearchAnswer | null> {
     return new Promise((resolve) => {
       const id = (lastId += 1);
-      waiting.set(id, (reply) => {
-        if (!reply.more) resolve(reply);
-        else if ("answer" in reply && reply.answer) onPart?.(reply.answer);
+      waiting.set(id, ({ answer, more }) => {
+        if (!more) resolve(answer);
+        else if (answer) onPart?.(answer);
       });
-      connection ??= connect(url, { onReply, onFailure });
+      connection ??= connect(url, onReply, onFailure);
       connection.send({ id, url, retry, ...(query !== undefined && { query, scope }) });
       retry = false;
     });
   }
 
   return {
-    async warmUp() {
+    /** Starts loading the index, unless it has loaded, is loading, or failed to load. Never rejects. */
+    async warmUp(): Promise<void> {
       await ask();
     },
-    async search(query, scope = {}, onPart) {
-      const reply = await ask(query, scope, onPart);
+    /**
+     * Answers a query, without hits if the index did not load. Never rejects.
+     *
+     * @param onPart - receives partial answers, before all shards have loaded
+     */
+    async search(query: string, scope: SearchScope = {}, onPart?: (part: SearchAnswer) => void): Promise<SearchAnswer> {
+      const answer = await ask(query, scope, onPart);
+      if (answer) return answer;
       // Not logged, because the panel reports it.
-      if ("failure" in reply) return { ...emptyAnswer(query, scope), problem: { code: "no-index" } };
-      return reply.answer ?? emptyAnswer(query, scope);
+      const problem = { code: "no-index" } as const;
+      return { query, area: scope.area, areas: [], hits: [], correctedQuery: null, problem, whole: true };
     },
-    retry() {
+    /** Lets the next request fetch the index again if it failed to load. */
+    retry(): void {
       retry = true;
     },
   };

@@ -5,7 +5,7 @@
 // "Doesn't" is two words to the tokenizer.
 // cspell:ignore doesn
 import { stemmer } from "stemmer";
-import { sharedLength } from "../shared/sharedLength.ts";
+import { sharedLength } from "../shared/encoding.ts";
 import { isUnseparated, partsOf, squash, STOP_WORDS, wordsOf } from "../shared/terms.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { QueryTerm } from "./parseQuery.ts";

@@ -3,12 +3,11 @@
  * The names of an index: its documents and terms without running text. A small index has them in its core. A large index has
  * them in cells, and a query loads the cells near its words.
  */
-import { decodeNumbers, decodeRuns, unpackTerms } from "../shared/encoding.ts";
+import { decodeNumbers, sharedLength, unpackTerms } from "../shared/encoding.ts";
 import { memoize } from "../shared/memoize.ts";
 import { unpackDocuments, unpackPart } from "../shared/packed.ts";
 import type { Cell, CellDirectory, DocumentPart, NamedDocument, SearchIndexFile } from "../shared/packed.ts";
 import type { SiteSection } from "../shared/settings.ts";
-import { sharedLength } from "../shared/sharedLength.ts";
 import { SEARCH_FIELDS } from "../shared/terms.ts";
 import type { Posting, SearchField } from "../shared/terms.ts";
 import { entriesOf, sectionFinder } from "./entries.ts";
@@ -135,7 +134,7 @@ function namesInCells(
   const cellsFor = cellFinder(firsts, stemsOf);
   const keysOf = (lookups: readonly Lookup[]): number[] => [...new Set(lookups.flatMap(cellsFor))];
   const sectionOf = sectionFinder(settings.sections);
-  const sectionPositions = Uint16Array.from(decodeRuns(sections));
+  const sectionPositions = Uint16Array.from(decodeNumbers(sections));
 
   return {
     textLengths: lengths.content,

@@ -1,5 +1,4 @@
 /** Writes numbers, terms and lines as text that compresses well, and reads them. */
-import { sharedLength } from "./sharedLength.ts";
 
 /** 64 characters that JSON does not escape. The first `BASE` are the last digit of a number; the others are leading digits. */
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -62,6 +61,13 @@ export function sumGaps(gaps: number[] | Uint32Array, start: number, end: number
 /** Separates the entries of a packed list. Terms consist of letters and digits, so they never contain it. */
 export const SEPARATOR = " ";
 
+/** Counts the first letters that two words share. */
+export function sharedLength(word: string, other: string): number {
+  let length = 0;
+  while (length < word.length && word[length] === other[length]) length += 1;
+  return length;
+}
+
 /** Maximum length of a shared prefix, which must fit into one digit. */
 const MAX_PREFIX = BASE - 1;
 
@@ -100,29 +106,6 @@ export function unpackTerms(packed: string): string[] {
 /** Separates a line from the number of times that it is repeated. */
 const REPEATED = "\t";
 
-/** Splits a list into runs of equal values. */
-function runsOf<Value>(list: readonly Value[]): { readonly value: Value; readonly more: number }[] {
-  const starts = list.flatMap((value, at) => (at === 0 || value !== list[at - 1] ? [at] : []));
-  return starts.map((start, at) => ({
-    value: list[start] as Value,
-    more: (starts[at + 1] ?? list.length) - start - 1,
-  }));
-}
-
-/** Run-length encodes numbers: writes each run as its number and how often that is repeated. */
-export function encodeRuns(numbers: readonly number[]): string {
-  return runsOf(numbers)
-    .map(({ value, more }) => encodeNumber(value) + encodeNumber(more))
-    .join("");
-}
-
-/** Reads numbers that `encodeRuns` wrote. */
-export function decodeRuns(text: string): number[] {
-  return decodeNumbers(text).flatMap((number, at, all) =>
-    at % 2 === 0 ? Array.from({ length: 1 + (all[at + 1] ?? 0) }, () => number) : [],
-  );
-}
-
 /**
  * Joins lines, and writes a run of equal lines once.
  *
@@ -132,8 +115,12 @@ export function packLines(list: readonly string[]): string {
   const broken = list.find((line) => /[\n\t]/u.test(line));
   if (broken !== undefined)
     throw new Error(`The search cannot pack a text with a line break or a tab: ${JSON.stringify(broken)}`);
-  return runsOf(list)
-    .map(({ value, more }) => (more === 0 ? value : value + REPEATED + encodeNumber(more)))
+  const starts = list.flatMap((line, at) => (at === 0 || line !== list[at - 1] ? [at] : []));
+  return starts
+    .map((start, at) => {
+      const more = (starts[at + 1] ?? list.length) - start - 1;
+      return `${list[start] ?? ""}${more === 0 ? "" : REPEATED + encodeNumber(more)}`;
+    })
     .join("\n");
 }
 

@@ -13,9 +13,3 @@ export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) =>
     return computed;
   };
 }
-
-/** Wraps a function so that it runs once, when its result is first needed. */
-export function once<Value>(compute: () => Value): () => Value {
-  const memoized = memoize(compute as (key: undefined) => Value);
-  return () => memoized(undefined);
-}

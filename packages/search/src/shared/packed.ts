@@ -1,9 +1,7 @@
 import {
   decodeNumbers,
-  decodeRuns,
   encodeGaps,
   encodeNumber,
-  encodeRuns,
   packLines,
   packTerms,
   sumGaps,
@@ -25,7 +23,7 @@ export interface PackedDocuments {
   /** Number of documents of each page: the page, its sections and its names. */
   readonly counts: string;
   readonly types: string;
-  /** Kind of each document, as its position in the settings, run-length encoded. */
+  /** Kind of each document, as its position in the settings. */
   readonly kinds: string;
   readonly tags: string;
   readonly categories: string;
@@ -59,7 +57,7 @@ export interface CellDirectory {
   readonly count: number;
   /** Average length of each field of the index. */
   readonly averageLengths: readonly number[];
-  /** Section of each document, as its position in the settings, run-length encoded. */
+  /** Section of each document, as its position in the settings. */
   readonly sections: string;
 }
 
@@ -149,16 +147,19 @@ export function isPage({ sectionRoute }: Pick<NamedDocument, "sectionRoute">): b
   return !sectionRoute.includes("#");
 }
 
-/** Groups documents by page. The first of each group is the page itself. */
-function byPage(documents: readonly Omit<NamedDocument, "id">[]): Omit<NamedDocument, "id">[][] {
-  const pages: Omit<NamedDocument, "id">[][] = [];
+/** Counts the documents of each page: the page itself, and its sections, which follow it. */
+function countsOf(documents: readonly Pick<NamedDocument, "sectionRoute">[]): number[] {
+  const counts: number[] = [];
+  let page = "";
   for (const document of documents) {
-    const page = pages.at(-1);
-    if (isPage(document)) pages.push([document]);
-    else if (page && document.sectionRoute.startsWith(`${page[0]?.sectionRoute ?? ""}#`)) page.push(document);
-    else throw new Error(`The search cannot pack ${document.sectionRoute}: it does not follow its page.`);
+    if (isPage(document)) {
+      page = document.sectionRoute;
+      counts.push(1);
+    } else if (counts.length > 0 && document.sectionRoute.startsWith(`${page}#`)) {
+      counts.push((counts.pop() ?? 0) + 1);
+    } else throw new Error(`The search cannot pack ${document.sectionRoute}: it does not follow its page.`);
   }
-  return pages;
+  return counts;
 }
 
 function positionOf(kinds: readonly Kind[], kind: string, route: string): number {
@@ -180,17 +181,16 @@ export function packDocuments(
   documents: readonly Omit<NamedDocument, "id">[],
   kinds: readonly Kind[],
 ): PackedDocuments {
-  const pages = byPage(documents);
-  const first = pages.flatMap(([page]) => page ?? []);
+  const pages = documents.filter(isPage);
   const sections = documents.filter((document) => !isPage(document));
   return {
     // Spaces separate the entries of a packed list.
-    pages: packTerms(first.map(({ sectionRoute }) => sectionRoute.replaceAll(" ", "%20"))),
-    counts: pages.map(({ length }) => encodeNumber(length)).join(""),
-    types: packLines(first.map(({ type, isDemoted }) => type + (isDemoted ? DEMOTED : ""))),
-    kinds: encodeRuns(documents.map(({ kind, sectionRoute }) => positionOf(kinds, kind, sectionRoute))),
-    tags: packLines(first.map(({ tags }) => tags)),
-    categories: packLines(first.map(({ sidebarParentCategories }) => sidebarParentCategories)),
+    pages: packTerms(pages.map(({ sectionRoute }) => sectionRoute.replaceAll(" ", "%20"))),
+    counts: countsOf(documents).map(encodeNumber).join(""),
+    types: packLines(pages.map(({ type, isDemoted }) => type + (isDemoted ? DEMOTED : ""))),
+    kinds: documents.map(({ kind, sectionRoute }) => encodeNumber(positionOf(kinds, kind, sectionRoute))).join(""),
+    tags: packLines(pages.map(({ tags }) => tags)),
+    categories: packLines(pages.map(({ sidebarParentCategories }) => sidebarParentCategories)),
     titles: packLines(documents.map(({ title }) => title)),
     anchors: packLines(
       sections.map(({ sectionRoute, title }) => packAnchor(sectionRoute.slice(sectionRoute.indexOf("#") + 1), title)),
@@ -198,41 +198,38 @@ export function packDocuments(
   };
 }
 
-function typeOf(packed: string): Pick<NamedDocument, "type" | "isDemoted"> {
-  const isDemoted = packed.endsWith(DEMOTED);
-  const type = isDemoted ? packed.slice(0, -DEMOTED.length) : packed;
-  return { type: type === "blog" || type === "page" ? type : "docs", ...(isDemoted && { isDemoted }) };
-}
-
 /**
  * Reads documents that `packDocuments` wrote.
  *
- * @throws Error if the lengths of the lists don't match
+ * @throws Error if the lengths of the lists don't match, as in an index of another version
  */
 export function unpackDocuments(packed: PackedDocuments, kinds: readonly Kind[]): NamedDocument[] {
   const pages = unpackTerms(packed.pages);
   const counts = decodeNumbers(packed.counts);
   const total = counts.reduce((sum, count) => sum + count, 0);
+  const expectLength = (name: string, { length }: ArrayLike<unknown>, count: number): void => {
+    if (length === count) return;
+    throw new Error(`${String(length)} ${name} for ${String(total)} documents of ${String(pages.length)} pages`);
+  };
   const read = (name: "types" | "tags" | "categories" | "titles" | "anchors", count: number): string[] => {
     const list = unpackLines(packed[name]);
     // An empty text is read as one line.
-    if (list.length === Math.max(count, 1)) return list;
-    throw new Error(`${String(list.length)} ${name} for ${String(total)} documents of ${String(pages.length)} pages`);
+    expectLength(name, list, Math.max(count, 1));
+    return list;
   };
+  const kindAt = decodeNumbers(packed.kinds);
+  expectLength("kinds", kindAt, total);
+  expectLength("counts", counts, pages.length);
   const titles = read("titles", total);
   const anchors = read("anchors", total - counts.length);
   const types = read("types", counts.length);
-  const kindAt = decodeRuns(packed.kinds);
-  if (kindAt.length !== total) throw new Error(`${String(kindAt.length)} kinds for ${String(total)} documents`);
   const tags = read("tags", counts.length);
   const categories = read("categories", counts.length);
-  if (counts.length !== pages.length) {
-    throw new Error(`${String(counts.length)} counts for ${String(pages.length)} pages`);
-  }
   const documents: NamedDocument[] = [];
   let anchor = 0;
   pages.forEach((page, at) => {
     const pageTitle = titles[documents.length] ?? "";
+    const type = types[at] ?? "";
     for (let position = 0; position < (counts[at] ?? 0); position += 1) {
       const title = titles[documents.length] ?? "";
       const isPage = position === 0;
@@ -243,7 +240,8 @@ export function unpackDocuments(packed: PackedDocuments, kinds: readonly Kind[])
         sectionRoute: isPage ? page : `${page}#${unpackAnchor(anchors[anchor++] ?? "", title)}`,
         pageTitle,
         kind: kinds[kindAt[documents.length] ?? -1]?.name ?? "",
-        ...typeOf(types[at] ?? ""),
+        type: type.replace(DEMOTED, "") as NamedDocument["type"],
+        ...(type.endsWith(DEMOTED) && { isDemoted: true }),
         tags: isPage ? (tags[at] ?? "") : "",
         sidebarParentCategories: categories[at] ?? "",
       });

@@ -1,5 +1,4 @@
-import { splitIdentifier } from "./identifiers.ts";
-import { once } from "./memoize.ts";
+import { splitIdentifier } from "./text.ts";
 import type { FIELD_BOOSTS } from "./constants.ts";
 
 /** Matches a sequence of letters, marks and digits: an identifier, or a word of a sentence. Marks alone are not a word. */
@@ -37,14 +36,15 @@ export function isUnseparated(text: string): boolean {
   return !ASCII.test(text) && UNSEPARATED.test(text);
 }
 
+/** Splits text in any of these scripts into words. Created when it is first needed, because that takes milliseconds. */
+let segmenter: Intl.Segmenter | undefined;
+
 /** Splits a sequence of letters into words: an identifier in camel case, or a text without spaces. */
 function partsIn(letters: string): string[] {
   if (!isUnseparated(letters)) return splitIdentifier(letters);
-  return Array.from(segmenter().segment(letters), ({ segment }) => segment);
+  segmenter ??= new Intl.Segmenter("ja", { granularity: "word" });
+  return Array.from(segmenter.segment(letters), ({ segment }) => segment);
 }
-
-/** Splits text in any of these scripts into words. Created once, because that takes milliseconds. */
-const segmenter = once(() => new Intl.Segmenter("ja", { granularity: "word" }));
 
 /**
  * Splits a text into words, by the same rules for the index and for queries. An identifier in camel case becomes the whole

@@ -100,16 +100,3 @@ export interface SearchAnswer {
   /** For a query without hits: the best hits of a similar query, or of the same query in other areas. */
   readonly nearest?: { readonly query: string; readonly hits: readonly SearchHit[] };
 }
-
-export interface SearchClient {
-  /** Starts loading the index, unless it has loaded, is loading, or failed to load. Never rejects. */
-  warmUp(): Promise<void>;
-  /**
-   * Answers a query, without hits if the index did not load. Never rejects.
-   *
-   * @param onPart - receives partial answers, before all shards have loaded
-   */
-  search(query: string, scope?: SearchScope, onPart?: (part: SearchAnswer) => void): Promise<SearchAnswer>;
-  /** Lets the next request fetch the index again if it failed to load. */
-  retry(): void;
-}

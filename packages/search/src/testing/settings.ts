@@ -1,3 +1,6 @@
+import { normalizePluginOptions } from "@docusaurus/utils-validation";
+import { validateOptions } from "../options.ts";
+import type { SearchOptions } from "../options.ts";
 import { DEFAULT_SETTINGS, KINDS } from "../shared/settings.ts";
 import type { SearchSettings } from "../shared/settings.ts";
 
@@ -47,4 +50,9 @@ export function kindAt(sectionRoute: string, title: string): string {
   if (title.endsWith("()")) return "function";
   if (page === "/docs/settings") return "option";
   return folder?.[1] ?? "section";
+}
+
+/** Checks the options of a site, and adds the defaults, as Docusaurus does. */
+export function optionsOf(options: unknown): SearchOptions {
+  return validateOptions({ validate: normalizePluginOptions as never, options: options as never });
 }

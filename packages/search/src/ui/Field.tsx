@@ -1,39 +1,163 @@
+import { translate } from "@docusaurus/Translate";
+import { useHistory } from "@docusaurus/router";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import clsx from "clsx";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
-import { trapFocus } from "./focus.ts";
-import { isComposing } from "./isKey.ts";
-import { MAX_QUERY_LENGTH } from "../shared/constants.ts";
+import { flushSync } from "react-dom";
+import { abandonHeadStart, startSearch } from "../client/headStart.ts";
+import type { GlobalData } from "../index.ts";
+import { MAX_QUERY_LENGTH, searchIndexFile, STALL_THRESHOLD } from "../shared/constants.ts";
+import type { Controller, SearchView } from "./controller.ts";
+import { modalLeft, trapFocus } from "./dialog.ts";
 import Icon from "./Icon.tsx";
-import { opensInNewTab, shortcutFor } from "./keys.ts";
-import { connectField, currentQuery, setQuery } from "./query.ts";
-import { boxTexts } from "./texts.ts";
-import { useSearch, useStalled } from "./useSearch.ts";
-import { useSettings } from "./useSettings.ts";
+import { isComposing, opensInNewTab, shortcutFor } from "./keys.ts";
+import type * as Parts from "./Panel.tsx";
+import { connectField, currentQuery, setQuery, useQuery } from "./query.ts";
 import styles from "./Field.module.css";
+
+/** Texts of the box, except those of its panel. Without descriptions, which every page would load. */
+export const boxTexts = {
+  label: translate({ id: "theme/d-s-l.searchBar.label", message: "Search" }),
+  placeholder: translate({
+    id: "theme/d-s-l.searchBar.placeholder",
+    message: "Search",
+  }),
+  open: translate({
+    id: "theme/d-s-l.searchBar.open",
+    message: "Search",
+  }),
+  submit: translate({
+    id: "theme/d-s-l.searchBar.submit",
+    message: "Submit",
+  }),
+  clear: translate({
+    id: "theme/d-s-l.searchBar.clear",
+    message: "Clear",
+  }),
+  cancel: translate({
+    id: "theme/d-s-l.searchBar.cancel",
+    message: "Cancel",
+  }),
+  stalled: translate({
+    id: "theme/d-s-l.searchBar.stalled",
+    message: "Searching…",
+  }),
+  failed: translate({
+    id: "theme/d-s-l.searchBar.failed",
+    message: "The search did not load. Keep typing to try again, or reload the page.",
+  }),
+} as const;
 
 interface FieldProps {
   readonly input: RefObject<HTMLInputElement | null>;
+  readonly settings: GlobalData;
   /** Closes the dialog with the field; not given for the field in the navbar. */
   readonly close?: () => void;
+}
+
+/** The search behind a field, once its scripts have loaded. */
+interface LoadedSearch extends Pick<typeof Parts, "Panel" | "Announcement" | "Start"> {
+  readonly controller: Controller;
+}
+
+/**
+ * Loads the search for a field when `engage` is first called.
+ *
+ * @param id - prefix of the ids of elements
+ * @returns `submit` opens the active result; before the search has loaded, the first result as soon as it is known
+ */
+function useSearch(id: string, root: RefObject<HTMLElement | null>, { input, settings, close }: FieldProps) {
+  const history = useHistory();
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const { baseUrl } = siteConfig;
+  const indexUrl = baseUrl + searchIndexFile(i18n.currentLocale) + settings.query;
+  const [phase, setPhase] = useState<"absent" | "loading" | "failed" | LoadedSearch>("absent");
+  const [view, setView] = useState<SearchView>({ isBusy: false, items: [] });
+  // A ref, because state would not be updated yet when a second event follows at once.
+  const isEngaged = useRef(false);
+  const submitted = useRef({ query: "", inNewTab: false });
+  const loaded = typeof phase === "object" ? phase : undefined;
+
+  function goTo(url: string): void {
+    close?.();
+    void modalLeft().then(() => {
+      history.push(url);
+    });
+  }
+
+  async function load(): Promise<void> {
+    try {
+      const { createController, ...parts } = await import("./Panel.tsx");
+      if (!root.current || !input.current) return;
+      const elements = { root: root.current, input: input.current, isModal: close !== undefined };
+      const controller = createController({ id, ...elements, baseUrl, indexUrl, goTo, onView: setView });
+      // Synchronously, so that it handles the very next key.
+      flushSync(() => {
+        setPhase({ controller, ...parts });
+      });
+      const { query, inNewTab } = submitted.current;
+      if (query !== "" && query === currentQuery()) controller.submit(inNewTab);
+    } catch (error) {
+      isEngaged.current = false;
+      abandonHeadStart();
+      setPhase("failed");
+      console.error("The search did not load. Using its field tries again.", error);
+    }
+  }
+
+  function engage(): void {
+    if (isEngaged.current) return;
+    isEngaged.current = true;
+    setPhase("loading");
+    startSearch(indexUrl);
+    void load();
+  }
+
+  function submit(inNewTab = false): void {
+    engage();
+    if (loaded) loaded.controller.submit(inNewTab);
+    else submitted.current = { query: currentQuery(), inNewTab };
+  }
+
+  return { phase, loaded, view, engage, submit };
+}
+
+/**
+ * Returns true once the search has been busy for longer than the stall threshold without interruption. autocomplete-core also
+ * has a stalled state, but restarts its timer with each key, and stops it when an earlier query is answered.
+ */
+function useStalled(isBusy: boolean): boolean {
+  const [isStalled, setIsStalled] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const timer = setTimeout(() => {
+      setIsStalled(true);
+    }, STALL_THRESHOLD);
+    return () => {
+      clearTimeout(timer);
+      setIsStalled(false);
+    };
+  }, [isBusy]);
+  return isStalled;
 }
 
 /**
  * A search field. The server renders it completely, and it is uncontrolled, so that text typed before hydration is not lost.
  */
-export default function Field({ input, close }: FieldProps): ReactNode {
+export default function Field(props: FieldProps): ReactNode {
+  const { input, settings, close } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const variant = close ? "modal" : "navbar";
-  const { loaded, view, hasFailed, isLoading, engage, submit } = useSearch({ id, variant, root, input, close });
+  const { phase, loaded, view, engage, submit } = useSearch(id, root, props);
   const controller = loaded?.controller;
-  const [hasText, setHasText] = useState(false);
-  const isBusy = view.isBusy || (isLoading && hasText);
+  const hasText = useQuery().trim() !== "";
+  const isBusy = view.isBusy || (phase === "loading" && hasText);
   const isStalled = useStalled(isBusy);
-  const showsFailure = hasFailed && hasText;
+  const showsFailure = phase === "failed" && hasText;
   // The server does not know the reader's platform.
-  const { shortcut: keymap, hasHint } = useSettings();
+  const { shortcut: keymap, hasHint } = settings;
   const isBrowser = useIsBrowser();
   const shortcut = isBrowser && keymap !== "" ? shortcutFor(keymap, navigator.platform) : undefined;
   const firstEngage = useRef(engage);
@@ -43,19 +167,14 @@ export default function Field({ input, close }: FieldProps): ReactNode {
   );
 
   /**
-   * In the dialog, Escape closes the panel, then clears the field, then closes the dialog. Tab closes the panel and stays
-   * inside the dialog.
+   * In the dialog, Escape closes the panel, then clears the field, then closes the dialog, which browsers do. Tab closes the
+   * panel and stays inside the dialog.
    */
   function onDialogKey(event: KeyboardEvent<HTMLElement>): void {
     const { key, target, currentTarget, nativeEvent } = event;
     if (isComposing(nativeEvent) || (key !== "Escape" && key !== "Tab")) return;
     if (target !== input.current) controller?.inputHandlers.onKeyDown(event);
-    if (key === "Tab") {
-      trapFocus(currentTarget, nativeEvent);
-    } else if (!event.defaultPrevented && currentQuery() === "") {
-      event.preventDefault();
-      close?.();
-    }
+    if (key === "Tab") trapFocus(currentTarget, nativeEvent);
   }
 
   useLayoutEffect(() => (input.current ? connectField(input.current) : undefined), [input]);
@@ -94,7 +213,6 @@ export default function Field({ input, close }: FieldProps): ReactNode {
           }}
           onReset={(event) => {
             event.preventDefault();
-            setHasText(false);
             if (controller) controller.clear();
             else setQuery("");
           }}
@@ -135,13 +253,7 @@ export default function Field({ input, close }: FieldProps): ReactNode {
             onChange={(event) => {
               engage();
               setQuery(event.currentTarget.value);
-              setHasText(currentQuery().trim() !== "");
               controller?.inputHandlers.onChange(event);
-            }}
-            onFocus={(event) => {
-              // The field may contain a query from another page or from the URL.
-              setHasText(currentQuery().trim() !== "");
-              controller?.inputHandlers.onFocus(event);
             }}
             onKeyDown={(event) => {
               if (controller) controller.inputHandlers.onKeyDown(event);
@@ -166,7 +278,7 @@ export default function Field({ input, close }: FieldProps): ReactNode {
           >
             <Icon shape="clear" />
           </button>
-          <span className={clsx(styles.spinner, isStalled && styles.spinning)} aria-hidden="true" />
+          {isStalled && <span className={styles.spinner} aria-hidden="true" />}
         </form>
         {close && (
           <button className={clsx("clean-btn", styles.cancel)} type="button" title={boxTexts.cancel} onClick={close}>
@@ -176,7 +288,7 @@ export default function Field({ input, close }: FieldProps): ReactNode {
       </div>
       {loaded && close && !hasText && <loaded.Start controller={loaded.controller} />}
       {loaded && view.source && (
-        <loaded.Panel controller={loaded.controller} view={view} source={view.source} variant={variant} />
+        <loaded.Panel controller={loaded.controller} view={view} source={view.source} isModal={close !== undefined} />
       )}
       <div className={showsFailure ? styles.failure : styles.visuallyHidden} role="status">
         {showsFailure ? boxTexts.failed : isStalled ? boxTexts.stalled : announcement}

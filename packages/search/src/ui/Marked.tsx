@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { breakBetweenWords, ZERO_WIDTH_SPACE } from "../shared/identifiers.ts";
+import { breakBetweenWords, ZERO_WIDTH_SPACE } from "../shared/text.ts";
 import type { MarkedText } from "../shared/types.ts";
 
 interface Segment {

@@ -2,7 +2,7 @@ import { translate } from "@docusaurus/Translate";
 import { useEffect, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import Icon from "./Icon.tsx";
-import { isComposing } from "./isKey.ts";
+import { isComposing } from "./keys.ts";
 import { clearMarks, markCount, subscribeMarks } from "./marks.ts";
 import styles from "./MarksNotice.module.css";
 

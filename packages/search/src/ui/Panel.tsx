@@ -1,4 +1,5 @@
 import Link from "@docusaurus/Link";
+import { translate } from "@docusaurus/Translate";
 import { useLocation } from "@docusaurus/router";
 import { usePluralForm } from "@docusaurus/theme-common";
 import clsx from "clsx";
@@ -7,26 +8,22 @@ import type { MouseEvent as ReactMouseEvent, ReactNode, RefObject } from "react"
 import SearchPlaces from "@theme/SearchPlaces";
 import SearchResult from "@theme/SearchResult";
 import type { SearchAnswer } from "../shared/types.ts";
-import type { Controller, Item, SearchView, Variant } from "./controller.ts";
+import type { Controller, Item, SearchView } from "./controller.ts";
+import { opensInNewTab } from "./keys.ts";
 import {
   areaLabel,
-  areasLabel,
   corrected,
-  countMessages,
-  firstResult,
-  listLabel,
   nearestLabel,
   noResults,
   problemMessage,
-  recentLabel,
-  retryHint,
-  retryLabel,
   saysNoResults,
   startLabel,
 } from "./messages.ts";
-import { opensInNewTab } from "./keys.ts";
 import { recentPages } from "./recent.ts";
 import styles from "./Panel.module.css";
+
+/** The first use of the search loads the controller with the panel, in one request. */
+export { createController } from "./controller.ts";
 
 /** Milliseconds without a change of the window after which the panel is measured again. */
 const RESIZE_DEBOUNCE = 20;
@@ -48,13 +45,14 @@ function usePanelTop(): RefObject<HTMLDivElement | null> {
       clearTimeout(timer);
       timer = setTimeout(measure, RESIZE_DEBOUNCE);
     };
+    const end = new AbortController();
     measure();
-    window.addEventListener("resize", onResize);
-    window.addEventListener("scroll", onResize, { passive: true });
+    for (const name of ["resize", "scroll"]) {
+      window.addEventListener(name, onResize, { passive: true, signal: end.signal });
+    }
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("resize", onResize);
-      window.removeEventListener("scroll", onResize);
+      end.abort();
     };
   }, []);
   return panel;
@@ -64,7 +62,7 @@ interface PanelProps {
   readonly controller: Controller;
   readonly view: SearchView;
   readonly source: NonNullable<SearchView["source"]>;
-  readonly variant: Variant;
+  readonly isModal: boolean;
 }
 
 /** Returns a handler for clicks on links, which closes the panel or the dialog first. */
@@ -86,13 +84,18 @@ function Places({ controller }: Pick<PanelProps, "controller">): ReactNode {
   );
 }
 
-/** Links to the pages that the reader visited last. */
 function Recent({ controller }: Pick<PanelProps, "controller">): ReactNode {
   const pages = recentPages(useLocation().pathname);
   if (pages.length === 0) return null;
   return (
     <>
-      <p>{recentLabel}</p>
+      <p>
+        {translate({
+          id: "theme/d-s-l.searchBar.recent",
+          message: "Recent pages",
+          description: "Shown in the search dialog before a query, above links to the pages that the reader left last",
+        })}
+      </p>
       <ul>
         {pages.map(([path, title]) => (
           <li key={path}>
@@ -117,6 +120,11 @@ function Areas({ controller, answer }: Pick<PanelProps, "controller"> & { readon
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       className={styles.areas}
+      aria-label={translate({
+        id: "theme/d-s-l.searchBar.areas",
+        message: "Search in",
+        description: "Name of the buttons above the results that choose a part of the site",
+      })}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
@@ -125,7 +133,6 @@ function Areas({ controller, answer }: Pick<PanelProps, "controller"> & { readon
         controller.focus();
       }}
     >
-      <legend className={styles.legend}>{areasLabel}</legend>
       {[all, ...answer.areas].map(({ area, color, count }) => (
         <label key={area ?? ""} className={styles.area} style={color === undefined ? undefined : { color }}>
           <input
@@ -146,12 +153,17 @@ function Areas({ controller, answer }: Pick<PanelProps, "controller"> & { readon
 }
 
 /** The answer to a query, below the field: the areas, problems, the corrected query, and the results. */
-export function Panel({ controller, view: { items, listId }, source, variant }: PanelProps): ReactNode {
+export function Panel({ controller, view: { items, listId }, source, isModal }: PanelProps): ReactNode {
   const panel = usePanelTop();
   const { answer } = source;
   return (
     // `tabIndex` keeps Firefox from making a scrolling element a tab stop: arrow keys move through the results.
-    <div ref={panel} className={styles.panel} data-variant={variant} tabIndex={-1} {...controller.panelProps()}>
+    <div
+      ref={panel}
+      className={clsx(styles.panel, isModal ? styles.modal : styles.navbar)}
+      tabIndex={-1}
+      {...controller.panelProps()}
+    >
       <Areas controller={controller} answer={answer} />
       {answer.problem && (
         <div className={styles.problem}>
@@ -166,7 +178,11 @@ export function Panel({ controller, view: { items, listId }, source, variant }: 
                 controller.retry();
               }}
             >
-              {retryLabel}
+              {translate({
+                id: "theme/d-s-l.searchBar.retry",
+                message: "Try again",
+                description: "Label of the button below the search field when the index did not load",
+              })}
             </button>
           )}
         </div>
@@ -175,24 +191,16 @@ export function Panel({ controller, view: { items, listId }, source, variant }: 
       {saysNoResults(answer) && <p className={styles.note}>{noResults(answer)}</p>}
       {answer.nearest && <p className={styles.note}>{nearestLabel(answer.query, answer.nearest)}</p>}
       {listId !== undefined && (
-        <div className={styles.list} role="listbox" tabIndex={-1} id={listId} aria-label={listLabel}>
+        <div
+          className={styles.list}
+          role="listbox"
+          tabIndex={-1}
+          id={listId}
+          aria-label={translate({ id: "theme/d-s-l.searchBar.results", message: "Search results" })}
+        >
           {items.map((item) => {
-            const option = controller.optionProps(item, source);
-            return (
-              <SearchResult
-                key={option.id}
-                hit={item.hit}
-                isLoading={!answer.whole}
-                url={controller.urlOf(item.hit)}
-                option={option}
-                onOpen={() => {
-                  controller.open(item.hit);
-                }}
-                onOpenInNewTab={() => {
-                  controller.prepareNewTab(item.hit);
-                }}
-              />
-            );
+            const props = controller.resultProps(item, source);
+            return <SearchResult key={props.option.id} {...props} />;
           })}
         </div>
       )}
@@ -225,6 +233,28 @@ interface AnnouncementProps {
 export function Announcement({ answer, items }: AnnouncementProps): ReactNode {
   const { selectMessage } = usePluralForm();
   const [first] = items;
+  const count = translate(
+    {
+      id: "theme/d-s-l.searchBar.count",
+      message: "One result|{count} results",
+      description: "Announced after a search; plural forms, separated by |",
+    },
+    { count: items.length },
+  );
+  const firstResult = translate(
+    {
+      id: "theme/d-s-l.searchBar.first",
+      message: "First: {name}",
+      description: "Announced after the number of results",
+    },
+    { name: first?.hit.document.title ?? "" },
+  );
+  // Instead of the button, which is not a tab stop.
+  const retryHint = translate({
+    id: "theme/d-s-l.searchBar.retryHint",
+    message: "Press Enter to try again.",
+    description: "Announced when the index of the search did not load",
+  });
   const text = [
     answer.problem && problemMessage(answer.problem),
     answer.problem?.code === "no-index" && retryHint,
@@ -232,7 +262,7 @@ export function Announcement({ answer, items }: AnnouncementProps): ReactNode {
     saysNoResults(answer) && noResults(answer),
     answer.nearest && nearestLabel(answer.query, answer.nearest),
     first && !answer.nearest && answer.area !== undefined && `${areaLabel(answer.area)}:`,
-    first && `${selectMessage(items.length, countMessages(items.length))}. ${firstResult(first.hit.document.title)}`,
+    first && `${selectMessage(items.length, count)}. ${firstResult}`,
   ]
     .filter(Boolean)
     .join(" ");

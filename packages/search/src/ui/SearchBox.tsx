@@ -1,16 +1,43 @@
+import { useHistory, useLocation } from "@docusaurus/router";
+import useBaseUrl from "@docusaurus/useBaseUrl";
+import { usePluginData } from "@docusaurus/useGlobalData";
 import { useWindowSize } from "@docusaurus/theme-common";
 import clsx from "clsx";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { useShortcut } from "./focus.ts";
-import { enterModal, leaveModal } from "./dialogHistory.ts";
-import Field from "./Field.tsx";
+import type { GlobalData } from "../index.ts";
+import { THEME } from "../shared/constants.ts";
+import { enterModal, leaveModal } from "./dialog.ts";
+import Field, { boxTexts } from "./Field.tsx";
 import Icon from "./Icon.tsx";
-import { isSearchHotkey } from "./keys.ts";
-import { boxTexts } from "./texts.ts";
-import { useSettings } from "./useSettings.ts";
+import { isSearchHotkey, useShortcut } from "./keys.ts";
+import { queryInUrl, setQuery } from "./query.ts";
 import styles from "./SearchBox.module.css";
+
+/**
+ * Searches for the query in the URL of the home page, `?q=…`, which the site's OpenSearch description links to. The query
+ * stays in the URL, so that a reload, and back navigation from a result, search for it again.
+ */
+function useQueryInUrl(focusField: () => void): void {
+  const { pathname, search } = useLocation();
+  const history = useHistory();
+  const query = pathname === useBaseUrl("/") ? queryInUrl(search) : "";
+  useEffect(() => {
+    if (query === "") return undefined;
+    const openQuery = (): void => {
+      setQuery(query);
+      // In a microtask: during an effect, React can't render the dialog synchronously.
+      queueMicrotask(focusField);
+    };
+    openQuery();
+    return history.listen((location, action) => {
+      // Back navigation while the page of a result is still loading does not render this page again, because it was
+      // never left.
+      if (action === "POP" && location.pathname === pathname && location.search === search) openQuery();
+    });
+  }, [focusField, history, pathname, query, search]);
+}
 
 /** The search: a field in the navbar, and on narrow screens a button that opens the field in a dialog. */
 export default function SearchBox(): ReactNode {
@@ -19,16 +46,17 @@ export default function SearchBox(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [hasDialog, setHasDialog] = useState(false);
   const windowSize = useWindowSize();
-  const { shortcut } = useSettings();
+  const settings = usePluginData(THEME) as GlobalData;
+  const { shortcut } = settings;
 
-  const close = (): void => dialog.current?.close();
+  const close = useCallback(() => dialog.current?.close(), []);
 
   useEffect(() => {
-    if (windowSize === "desktop") dialog.current?.close();
-  }, [windowSize]);
+    if (windowSize === "desktop") close();
+  }, [close, windowSize]);
 
   /** Opens the dialog synchronously: phones show the keyboard only if the field is focused within the handler of a tap. */
-  function open(): void {
+  const open = useCallback(() => {
     if (dialog.current?.open) return;
     flushSync(() => {
       setHasDialog(true);
@@ -38,23 +66,25 @@ export default function SearchBox(): ReactNode {
     dialog.current.showModal();
     dialogInput.current?.focus();
     dialogInput.current?.select();
-  }
+  }, [close]);
 
+  const focusField = useCallback(() => {
+    if (navbarInput.current?.checkVisibility()) navbarInput.current.focus();
+    else open();
+  }, [open]);
+
+  useQueryInUrl(focusField);
   useShortcut(
     (press) => shortcut !== "" && isSearchHotkey(press, shortcut, navigator.platform),
     () => {
-      if (navbarInput.current?.checkVisibility()) {
-        navbarInput.current.focus();
-        navbarInput.current.select();
-      } else {
-        open();
-      }
+      focusField();
+      navbarInput.current?.select();
     },
   );
   return (
     <>
       <div className={styles.wide}>
-        <Field input={navbarInput} />
+        <Field input={navbarInput} settings={settings} />
       </div>
       <button
         className={clsx("clean-btn", styles.button)}
@@ -68,7 +98,7 @@ export default function SearchBox(): ReactNode {
       </button>
       {hasDialog && (
         <dialog ref={dialog} className={styles.dialog} aria-label={boxTexts.label} onClose={leaveModal}>
-          <Field input={dialogInput} close={close} />
+          <Field input={dialogInput} settings={settings} close={close} />
         </dialog>
       )}
     </>

@@ -5,7 +5,8 @@ import { createController, replaceHits, resultUrl } from "./controller.ts";
 import type { Controller, SearchView } from "./controller.ts";
 import { routeChanged } from "./marks.ts";
 import { setQuery } from "./query.ts";
-import type { SearchAnswer, SearchClient, SearchHit } from "../shared/types.ts";
+import type { SearchClient } from "../client/client.ts";
+import type { SearchAnswer, SearchHit } from "../shared/types.ts";
 
 const asked: string[] = [];
 /** URLs of opened results, with the target if that is another tab or window. */
@@ -28,7 +29,6 @@ vi.mock("../client/client.ts", () => ({
 
 const { shown } = vi.hoisted(() => ({ shown: vi.fn(() => () => undefined) }));
 vi.mock("./highlight.ts", () => ({ showTerms: shown }));
-vi.mock("./handOver.ts", () => ({ handOver: () => undefined }));
 
 const hit = (id: number, page = id): SearchHit =>
   ({ document: { id, sectionRoute: `/docs/p${String(page)}` } }) as SearchHit;
@@ -43,7 +43,7 @@ function focusEmptyField(settings: { readonly openOnFocus?: boolean } = {}): Con
   setQuery("");
   const controller = createController({
     id: "box",
-    variant: "navbar",
+    isModal: false,
     root: { contains: () => isFocused } as unknown as HTMLElement,
     input: { blur: () => undefined } as HTMLInputElement,
     baseUrl: "/",
@@ -229,7 +229,9 @@ test.each([
   (type, name, selector) => {
     const [result] = hits(1);
     const kind = { name, rank: 0 };
-    focusEmptyField().open({ ...result, document: { ...result?.document, type }, kind, terms: ["media"] } as SearchHit);
+    const hit = { ...result, document: { ...result?.document, type }, kind, terms: ["media"] } as SearchHit;
+    const source = { answer: answer("media", [1]) } as NonNullable<SearchView["source"]>;
+    focusEmptyField().resultProps({ hit }, source).onOpen();
     routeChanged("/docs/p1", "/");
     expect(shown).toHaveBeenLastCalledWith({ selector, terms: ["media"] }, "", expect.any(Function));
   },

@@ -1,29 +1,20 @@
 import { createAutocomplete } from "@algolia/autocomplete-core";
-import type { AutocompleteApi, AutocompleteSource, AutocompleteState } from "@algolia/autocomplete-core";
-import type { ComponentProps, KeyboardEvent, KeyboardEventHandler, MouseEvent, SyntheticEvent } from "react";
+import type { AutocompleteSource, AutocompleteState } from "@algolia/autocomplete-core";
+import type { ChangeEvent, CompositionEvent, FocusEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
 import type { SearchAnswer, SearchHit } from "../shared/types.ts";
 import { searchClient } from "../client/client.ts";
-import { handOver } from "./handOver.ts";
 import { showTerms } from "./highlight.ts";
-import { isComposing } from "./isKey.ts";
 import type { Terms } from "./highlight.ts";
-import { opensInNewTab } from "./keys.ts";
-import { expectMarks } from "./marks.ts";
+import { isComposing, opensInNewTab } from "./keys.ts";
+import { expectMarks, openChannel, pageOf } from "./marks.ts";
+import type { Message } from "./marks.ts";
 import { currentQuery, setQuery } from "./query.ts";
-
-/** The place of a search field: the navbar, or the full-screen dialog of narrow screens. */
-export type Variant = "navbar" | "modal";
 
 /** A result in the state of autocomplete-core. */
 export type Item = Record<string, unknown> & { readonly hit: SearchHit };
 
 /** Attaches the answer to its results, so that autocomplete-core drops both when they come too late. */
-interface WithAnswer {
-  readonly answer: SearchAnswer;
-}
-
-/** The results of a query in the state of autocomplete-core. */
-type Source = AutocompleteState<Item>["collections"][number]["source"] & WithAnswer;
+type Source = AutocompleteState<Item>["collections"][number]["source"] & { readonly answer: SearchAnswer };
 
 /** The visible state of a box. */
 export interface SearchView {
@@ -40,54 +31,26 @@ export interface SearchView {
 /** The elements of a box, and its connection to the page. */
 export interface ControllerOptions {
   readonly id: string;
-  readonly variant: Variant;
+  /** Whether the field is in the dialog of narrow screens, not in the navbar. */
+  readonly isModal: boolean;
   /** The element that contains field and panel. */
   readonly root: HTMLElement;
   readonly input: HTMLInputElement;
   /** Base URL of the site, with a slash at both ends. */
   readonly baseUrl: string;
-  /** URL of the index. */
   readonly indexUrl: string;
   /** Whether an empty field also searches when it is focused; off by default. */
   readonly openOnFocus?: boolean;
   /** Navigates to a URL of this site with the router. */
   readonly goTo: (url: string) => void;
-  /** Receives the view whenever it changes. */
   readonly onView: (view: SearchView) => void;
 }
 
-type Autocomplete = AutocompleteApi<Item, SyntheticEvent, MouseEvent, KeyboardEvent>;
-
-/** Event handlers of the field. In the dialog, `onKeyDown` also handles Escape and Tab on other elements. */
-type InputHandlers = Required<
-  Pick<ComponentProps<"input">, "onChange" | "onCompositionEnd" | "onFocus" | "onClick">
-> & {
-  readonly onKeyDown: KeyboardEventHandler;
-};
-
 /** The search behind a field. */
-export interface Controller {
-  readonly inputHandlers: InputHandlers;
-  /** Opens the active result, or the first one as soon as it is known; with `inNewTab`, in another tab or window. */
-  readonly submit: (inNewTab?: boolean) => void;
-  readonly clear: () => void;
-  /** Call it when the focus leaves the field and its panel. */
-  readonly leave: () => void;
-  readonly open: (hit: SearchHit) => void;
-  /** Follows a link of this site that is not a result. */
-  readonly follow: (link: HTMLAnchorElement) => void;
-  /** Call it before the browser opens a hit in another tab or window. */
-  readonly prepareNewTab: (hit: SearchHit) => void;
-  /** Searches only this area; undefined for all areas. */
-  readonly choose: (area: string | undefined) => void;
-  /** Returns the focus to the field. */
-  readonly focus: () => void;
-  /** Searches again, and fetches the index again if it failed to load. */
-  readonly retry: () => void;
-  readonly urlOf: (hit: SearchHit) => string;
-  readonly panelProps: () => Pick<ComponentProps<"div">, "onMouseDown" | "onMouseLeave" | "onTouchMove">;
-  readonly optionProps: (item: Item, source: Source) => ReturnType<Autocomplete["getItemProps"]>;
-}
+export type Controller = ReturnType<typeof createController>;
+
+/** Properties of the theme component `SearchResult`. */
+export type ResultProps = ReturnType<Controller["resultProps"]>;
 
 /**
  * Makes the URL of a result, which is always on this site, whatever the route is.
@@ -127,6 +90,27 @@ function termsOf({ document, kind, terms }: SearchHit): Terms {
   return { selector: isArticle ? "main article" : "main", terms };
 }
 
+/** The results opened in other tabs that have not requested their terms yet. */
+const handedOver: { readonly page: string; readonly answer: Terms }[] = [];
+let channel: BroadcastChannel | null = null;
+
+function answerTab({ data }: MessageEvent<Message>): void {
+  const at = data.answer ? -1 : handedOver.findIndex(({ page }) => page === data.page);
+  const [found] = at === -1 ? [] : handedOver.splice(at, 1);
+  if (!found) return;
+  channel?.postMessage(found satisfies Message);
+  if (handedOver.length > 0) return;
+  channel?.close();
+  channel = null;
+}
+
+/** Sends the terms of a result to the tab or window in which it opens, once that requests them. Call it before it opens. */
+export function handOver(url: URL, terms: Terms): void {
+  handedOver.push({ page: pageOf(url), answer: terms });
+  channel ??= openChannel();
+  if (channel) channel.onmessage = answerTab;
+}
+
 /** The only area that the fields of this tab search; undefined for all. */
 let chosenArea: string | undefined;
 
@@ -139,8 +123,8 @@ const MOVES = ["keydown", "mousemove"];
  * autocomplete-core manages the state and handles the keys. This adds what it lacks: the native blur, Enter before
  * there is an answer, blank queries, partial answers, and the panel for a query without results.
  */
-export function createController(options: ControllerOptions): Controller {
-  const { id, root, input, variant, baseUrl, openOnFocus = false } = options;
+export function createController(options: ControllerOptions) {
+  const { id, root, input, isModal, baseUrl, openOnFocus = false } = options;
   const client = searchClient(options.indexUrl);
   let state: AutocompleteState<Item> | undefined;
   /** The result that the reader has moved to, with the keys or the pointer. */
@@ -151,14 +135,14 @@ export function createController(options: ControllerOptions): Controller {
   const currentSource = (): Source | undefined => state?.collections[0]?.source as Source | undefined;
   const currentAnswer = (): SearchAnswer | undefined => currentSource()?.answer;
   const isBlank = (): boolean => currentQuery().trim() === "";
-  // autocomplete-core is idle as soon as there is any answer, even to an earlier query.
-  const isCurrent = ({ query, area }: SearchAnswer): boolean => query === currentQuery() && area === chosenArea;
+  /** Whether the query has no answer yet: autocomplete-core is idle as soon as there is any, even to an earlier query. */
   function isPending(): boolean {
     const answer = currentAnswer();
-    return (openOnFocus || !isBlank()) && !(answer && isCurrent(answer));
+    const isAnswered = answer?.query === currentQuery() && answer.area === chosenArea;
+    return (openOnFocus || !isBlank()) && !isAnswered;
   }
   const isInUse = (): boolean =>
-    variant === "modal" ? root.closest("dialog")?.open === true : root.contains(document.activeElement);
+    isModal ? root.closest("dialog")?.open === true : root.contains(document.activeElement);
   function mayOpenPanel(): boolean {
     const answer = currentAnswer();
     return isInUse() && answer !== undefined && (!isBlank() || (openOnFocus && answer.hits.length > 0));
@@ -183,6 +167,10 @@ export function createController(options: ControllerOptions): Controller {
     prepareNewTab(hit);
     window.open(urlOf(hit), "_blank", "noopener");
   }
+
+  const openItemInNewTab = ({ item }: { readonly item: Item }): void => {
+    openInNewTab(item.hit);
+  };
 
   /** Replaces the partial answer that is shown with the next one. */
   function update(answer: SearchAnswer): void {
@@ -218,7 +206,7 @@ export function createController(options: ControllerOptions): Controller {
     });
   }
 
-  const autocomplete: Autocomplete = createAutocomplete<Item, SyntheticEvent, MouseEvent, KeyboardEvent>({
+  const autocomplete = createAutocomplete<Item, SyntheticEvent, MouseEvent, KeyboardEvent>({
     id: `${id}-search`,
     defaultActiveItemId: 0,
     initialState: { query: currentQuery() },
@@ -228,7 +216,7 @@ export function createController(options: ControllerOptions): Controller {
       if (query.trim() === "" && !openOnFocus) return [];
       const answer = await answerTo(query);
       chosen = undefined;
-      const source: AutocompleteSource<Item> & WithAnswer = {
+      const source: AutocompleteSource<Item> & Pick<Source, "answer"> = {
         sourceId: "pages",
         answer,
         getItemUrl: ({ item }) => urlOf(item.hit),
@@ -244,12 +232,8 @@ export function createController(options: ControllerOptions): Controller {
       navigate: ({ item }) => {
         open(item.hit);
       },
-      navigateNewTab: ({ item }) => {
-        openInNewTab(item.hit);
-      },
-      navigateNewWindow: ({ item }) => {
-        openInNewTab(item.hit);
-      },
+      navigateNewTab: openItemInNewTab,
+      navigateNewWindow: openItemInNewTab,
     },
     onStateChange({ state: next, prevState }) {
       state = next;
@@ -275,34 +259,32 @@ export function createController(options: ControllerOptions): Controller {
     };
   }
 
-  /** Searches for the query and shows the answer. */
-  function ask(): void {
+  /**
+   * Searches for the query and shows the answer.
+   *
+   * @param openFirst - opens the first result instead, unless the reader has continued typing or left the field
+   */
+  function ask(openFirst?: (hit: SearchHit) => void): void {
+    const asked = currentQuery();
     void autocomplete.refresh().then(() => {
-      autocomplete.setIsOpen(mayOpenPanel());
+      const first = state?.collections[0]?.items[0];
+      if (openFirst && first && currentQuery() === asked && isInUse()) openFirst(first.hit);
+      else autocomplete.setIsOpen(mayOpenPanel());
     });
   }
 
+  /** Searches again, and fetches the index again if it failed to load. */
   function retry(): void {
     client.retry();
     input.focus();
     ask();
   }
 
-  /** Searches for the query and opens the first result, unless the reader continues typing. */
-  function openWhenAnswered(openFirst: (hit: SearchHit) => void): void {
-    const asked = currentQuery();
-    void autocomplete.refresh().then(() => {
-      if (currentQuery() !== asked || !isInUse()) return;
-      const first = state?.collections[0]?.items[0];
-      if (first) openFirst(first.hit);
-      else autocomplete.setIsOpen(mayOpenPanel());
-    });
-  }
-
+  /** Opens the active result, or the first one as soon as it is known; with `inNewTab`, in another tab or window. */
   function submit(inNewTab = false): void {
     const active = state?.isOpen ? state.collections[0]?.items[state.activeItemId ?? 0] : undefined;
     const openIt = inNewTab ? openInNewTab : open;
-    if (isPending()) openWhenAnswered(openIt);
+    if (isPending()) ask(openIt);
     else if (active) openIt(active.hit);
     else if (currentAnswer()?.problem?.code === "no-index") retry();
     else {
@@ -315,24 +297,25 @@ export function createController(options: ControllerOptions): Controller {
   if (currentQuery() !== "") ask();
 
   return {
+    /** Event handlers of the field. In the dialog, `onKeyDown` also handles Escape and Tab on other elements. */
     inputHandlers: {
-      onChange(event) {
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
         handlers.onChange(event);
       },
-      onCompositionEnd(event) {
+      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
         // Most Android keyboards compose each word; its parts have been searched for already.
         if (state?.query !== currentQuery()) handlers.onCompositionEnd(event);
       },
-      onClick(event) {
+      onClick: (event: MouseEvent) => {
         handlers.onClick(event);
       },
-      onFocus(event) {
+      onFocus: (event: FocusEvent) => {
         void client.warmUp();
         // The second field of the page may have changed the query.
         if (state && state.query !== currentQuery()) handlers.onChange(event);
         else handlers.onFocus(event);
       },
-      onKeyDown(event) {
+      onKeyDown: (event: KeyboardEvent) => {
         if (isComposing(event.nativeEvent)) return;
         // With Tab, autocomplete-core would close the panel, whose areas are tab stops.
         if (event.key === "Tab" && state?.isOpen) return;
@@ -340,13 +323,14 @@ export function createController(options: ControllerOptions): Controller {
         if (event.key === "Escape" && currentQuery() === "" && !state?.isOpen) return;
         if (event.key === "Enter" && isPending()) {
           event.preventDefault();
-          openWhenAnswered(opensInNewTab(event) ? openInNewTab : open);
+          ask(opensInNewTab(event) ? openInNewTab : open);
         } else {
           handlers.onKeyDown(event);
         }
       },
     },
     submit,
+    retry,
     clear() {
       setQuery("");
       autocomplete.setQuery("");
@@ -354,32 +338,45 @@ export function createController(options: ControllerOptions): Controller {
       ask();
       input.focus();
     },
-    leave() {
-      if (variant !== "modal") autocomplete.setIsOpen(false);
+    focus() {
+      input.focus();
     },
-    open,
-    follow({ pathname }) {
+    /** Call it when the focus leaves the field and its panel. */
+    leave() {
+      if (!isModal) autocomplete.setIsOpen(false);
+    },
+    /** Follows a link of this site that is not a result. */
+    follow({ pathname }: HTMLAnchorElement) {
       autocomplete.setIsOpen(false);
       input.blur();
       options.goTo(pathname);
     },
-    prepareNewTab,
-    choose(area) {
+    /** Searches only this area; undefined for all areas. */
+    choose(area: string | undefined) {
       chosenArea = area;
       ask();
     },
-    focus() {
-      input.focus();
-    },
-    retry,
-    urlOf,
     panelProps: () => ({
       ...autocomplete.getPanelProps(),
       onTouchMove() {
         // Hides a phone's keyboard, which would cover results while scrolling.
-        if (variant === "modal") root.focus({ preventScroll: true });
+        if (isModal) root.focus({ preventScroll: true });
       },
     }),
-    optionProps: (item, source) => autocomplete.getItemProps({ item, source }),
+    resultProps: (item: Item, source: Source) => ({
+      hit: item.hit,
+      /** Whether a missing excerpt is still loading. */
+      isLoading: !source.answer.whole,
+      url: urlOf(item.hit),
+      /** Attributes and handlers of autocomplete-core. */
+      option: autocomplete.getItemProps({ item, source }),
+      onOpen: () => {
+        open(item.hit);
+      },
+      /** Call it before the browser opens the result in another tab or window, or the context menu, which can do that. */
+      onOpenInNewTab: () => {
+        prepareNewTab(item.hit);
+      },
+    }),
   };
 }

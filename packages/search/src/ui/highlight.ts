@@ -1,6 +1,7 @@
-import { unfold } from "./unfold.ts";
-import { takesKeys } from "./focus.ts";
-import { findTerms, flatten, locate } from "./findText.ts";
+/** Shows the section of a result on its page, and marks the terms that were found. */
+import { isIdentifierBreak } from "../shared/text.ts";
+import type { Mark } from "../shared/types.ts";
+import { takesKeys } from "./keys.ts";
 
 /** The terms of a search, for the page of a result. */
 export interface Terms {
@@ -9,10 +10,129 @@ export interface Terms {
   readonly terms: readonly string[];
 }
 
-/** Name of the highlight in the style sheet. */
+/** A range of the whole text that is in one node. */
+interface Piece {
+  /** Its offset in the whole text. */
+  readonly start: number;
+  readonly node: Node;
+  /** Its offset in the node. */
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** The text of an element as one string, and the node of each part. */
+export interface FlatText {
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+}
+
+const TEXT_NODE = 3;
+
+/** Inline elements, which do not separate words. */
+const INLINE = new Set(
+  "A ABBR B BDI BDO CITE CODE DFN EM I INS DEL KBD MARK Q S SAMP SMALL SPAN STRONG SUB SUP TIME U VAR WBR".split(" "),
+);
+
+const SKIPPED = new Set("SCRIPT STYLE NOSCRIPT TEMPLATE SVG NAV BUTTON SELECT TEXTAREA".split(" "));
+
+/**
+ * Reads the text of an element. Names that are split by inline elements or zero-width spaces are joined. Blocks are
+ * separated by line feeds, which are in no node.
+ */
+export function flatten(root: Node): FlatText {
+  const pieces: Piece[] = [];
+  let text = "";
+
+  function read(node: Node, value: string): void {
+    let offset = 0;
+    // Skips zero-width spaces, word joiners and soft hyphens, which only control where lines wrap.
+    for (const part of value.split(/([\u200B\u2060\u00AD]+)/u)) {
+      if (part !== "" && !/^[\u200B\u2060\u00AD]/u.test(part)) {
+        pieces.push({ start: text.length, node, offset, length: part.length });
+        text += part;
+      }
+      offset += part.length;
+    }
+  }
+
+  function visit(node: Node): void {
+    if (node.nodeType === TEXT_NODE) {
+      read(node, node.nodeValue ?? "");
+      return;
+    }
+    const name = node.nodeName.toUpperCase();
+    if (SKIPPED.has(name)) return;
+    const isBlock = !INLINE.has(name);
+    if (isBlock) text += "\n";
+    for (const child of node.childNodes) visit(child);
+    if (isBlock) text += "\n";
+  }
+
+  visit(root);
+  return { text, pieces };
+}
+
+/**
+ * Finds the node of a character.
+ *
+ * @returns the node, and the offset of the character in it; null for a line feed between blocks
+ */
+export function locate({ pieces }: FlatText, index: number): { node: Node; offset: number } | null {
+  let low = 0;
+  let high = pieces.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const piece = pieces[middle];
+    if (!piece) return null;
+    if (index < piece.start) high = middle - 1;
+    else if (index >= piece.start + piece.length) low = middle + 1;
+    else return { node: piece.node, offset: piece.offset + index - piece.start };
+  }
+  return null;
+}
+
+/** Shorter terms match whole words only: `id` does not match in `idle`. */
+const MIN_PREFIX_LENGTH = 3;
+
+/**
+ * Finds terms in a text, ignoring case, at the start of a word or of a word of an identifier: `score` in `averageScore` and
+ * `average_score`, not in `underscored`.
+ */
+export function findTerms(text: string, terms: readonly string[]): Mark[] {
+  const found = terms.flatMap((term) => findTerm(text, term.trim()));
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  const merged: Mark[] = [];
+  for (const mark of found) {
+    const last = merged.at(-1);
+    if (last && mark.start < last.end) merged[merged.length - 1] = { ...last, end: Math.max(last.end, mark.end) };
+    else merged.push(mark);
+  }
+  return merged;
+}
+
+function findTerm(text: string, term: string): Mark[] {
+  if (term === "") return [];
+  const escaped = term.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`).replaceAll(/\s+/gu, String.raw`\s+`);
+  const marks: Mark[] = [];
+  for (const match of text.matchAll(new RegExp(escaped, "giu"))) {
+    const start = match.index;
+    const end = start + match[0].length;
+    if (isBoundary(text, start) && (term.length >= MIN_PREFIX_LENGTH || isBoundary(text, end)))
+      marks.push({ start, end });
+  }
+  return marks;
+}
+
+/** Whether a word, or a word of an identifier, begins or ends at an offset. */
+function isBoundary(text: string, offset: number): boolean {
+  const before = text.slice(Math.max(0, offset - 1), offset);
+  const after = text.slice(offset, offset + 1);
+  if (!/[\p{L}\p{N}]/u.test(before) || !/[\p{L}\p{N}]/u.test(after)) return true;
+  return /\p{N}/u.test(before) !== /\p{N}/u.test(after) || isIdentifierBreak(text, offset);
+}
+
 const HIGHLIGHT = "search-terms";
 
-/** Maximum number of marks on a page. */
 const MAX_RANGES = 2000;
 
 /** Element of the theme that stays in place when the page changes. */
@@ -65,6 +185,20 @@ function highlightTerms({ selector, terms }: Terms, report: (count: number) => v
     cancelAnimationFrame(frame);
     CSS.highlights.delete(HIGHLIGHT);
   };
+}
+
+/** Opens the closed sections around an element, and scrolls to it if there were any. */
+function unfold(element: Element): void {
+  let wasClosed = false;
+  for (let section = element.closest("details"); section; section = section.parentElement?.closest("details") ?? null) {
+    // The theme's sections have a state of their own, which only their summary changes.
+    const isTheme = section.dataset["collapsed"] !== undefined;
+    if (isTheme ? section.dataset["collapsed"] === "false" : section.open) continue;
+    if (isTheme) section.querySelector("summary")?.click();
+    else section.open = true;
+    wasClosed = true;
+  }
+  if (wasClosed) element.scrollIntoView();
 }
 
 /** Finds the element that a hash leads to. There is none for a hash that cannot be decoded, such as `#100%`. */

@@ -1,4 +1,53 @@
-import { isKey } from "./isKey.ts";
+import { useEffect } from "react";
+
+/** A key of the keyboard: the character that it types, and its position. */
+type Key = Pick<KeyboardEvent, "key" | "code">;
+
+/**
+ * Whether a key press is a given key of a shortcut.
+ *
+ * @param sign character that the key types, in lower case
+ * @param position `code` of the key, which counts if the layout has a letter of another script there
+ */
+export function isKey({ key, code }: Key, sign: string, position: string): boolean {
+  const isLatinOrSign = /[\p{Script=Latin}\p{Script=Common}]/u.test(key);
+  return isLatinOrSign ? [sign, sign.toUpperCase()].includes(key) : code === position;
+}
+
+/**
+ * Whether a key press belongs to text that is being composed, and so must do nothing else. Safari sends the Enter that ends a
+ * composition after its end, but with the key code of all such keys: https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode
+ */
+export function isComposing(event: Pick<KeyboardEvent, "isComposing" | "keyCode">): boolean {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells
+  return event.isComposing || event.keyCode === 229;
+}
+
+/** Whether an element handles typed keys itself: a field, a select, or editable text. */
+export function takesKeys(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
+}
+
+/**
+ * Calls `onPress` when the reader presses a keyboard shortcut of the page outside any field.
+ *
+ * @param isShortcut whether the event is the shortcut, and the shortcut applies now
+ */
+export function useShortcut(isShortcut: (event: KeyboardEvent) => boolean, onPress: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || isComposing(event)) return;
+      // The first element of the path is the real target, even inside a shadow root.
+      if (takesKeys(event.composedPath()[0] ?? null) || !isShortcut(event)) return;
+      event.preventDefault();
+      onPress();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  });
+}
 
 function isApple(platform: string): boolean {
   return /mac|iphone|ipad|ipod/iu.test(platform);
@@ -46,10 +95,6 @@ export function isSearchHotkey(press: KeyPress, keymap: string, platform: string
 }
 
 /** Whether the modifiers of an event would open a link in another tab or window. */
-export function opensInNewTab(event: {
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-}): boolean {
+export function opensInNewTab(event: Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "shiftKey">): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey;
 }

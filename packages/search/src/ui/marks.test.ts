@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
-import type * as HandOver from "./handOver.ts";
+import type * as Controller from "./controller.ts";
 import type { Terms } from "./highlight.ts";
 import { clearMarks, expectMarks, markCount, routeChanged, subscribeMarks } from "./marks.ts";
 import type * as Marks from "./marks.ts";
@@ -101,7 +101,7 @@ vi.mock("./highlight.ts", () => ({
 }));
 
 const terms: Terms = { selector: "main", terms: ["media"] };
-let handOver: typeof HandOver.handOver;
+let handOver: typeof Controller.handOver;
 let requestTerms: typeof Marks.requestTerms;
 
 /** Acts as the first page of a tab, and waits until it has received its terms if another tab answers. */
@@ -116,7 +116,7 @@ beforeEach(async () => {
   FakeChannel.open = [];
   vi.stubGlobal("BroadcastChannel", FakeChannel);
   vi.resetModules();
-  ({ handOver } = await import("./handOver.ts"));
+  ({ handOver } = await import("./controller.ts"));
   ({ requestTerms } = await import("./marks.ts"));
 });
 

@@ -14,14 +14,6 @@ export function kindLabel({ name, label }: Kind): string {
   return label ?? KIND_LABELS[name] ?? name;
 }
 
-export const listLabel = translate({ id: "theme/d-s-l.searchBar.results", message: "Search results" });
-
-export const areasLabel = translate({
-  id: "theme/d-s-l.searchBar.areas",
-  message: "Search in",
-  description: "Name of the buttons above the results that choose a part of the site",
-});
-
 /** Returns the name of an area; undefined is all of the site. */
 export function areaLabel(area: string | undefined): string {
   return (
@@ -81,52 +73,10 @@ export function corrected(query: string): string {
   );
 }
 
-/** Returns the plural forms for the number of results, for `usePluralForm`. */
-export function countMessages(count: number): string {
-  return translate(
-    {
-      id: "theme/d-s-l.searchBar.count",
-      message: "One result|{count} results",
-      description: "Announced after a search; plural forms, separated by |",
-    },
-    { count },
-  );
-}
-
-export function firstResult(name: string): string {
-  return translate(
-    {
-      id: "theme/d-s-l.searchBar.first",
-      message: "First: {name}",
-      description: "Announced after the number of results",
-    },
-    { name },
-  );
-}
-
-export const retryLabel = translate({
-  id: "theme/d-s-l.searchBar.retry",
-  message: "Try again",
-  description: "Label of the button below the search field when the index did not load",
-});
-
-/** Announced instead of the button, which is not a tab stop. */
-export const retryHint = translate({
-  id: "theme/d-s-l.searchBar.retryHint",
-  message: "Press Enter to try again.",
-  description: "Announced when the index of the search did not load",
-});
-
 export const startLabel = translate({
   id: "theme/d-s-l.searchBar.start",
   message: "Where to start",
   description: "Label of the links to the main pages, in the search dialog before a query and where there is no result",
-});
-
-export const recentLabel = translate({
-  id: "theme/d-s-l.searchBar.recent",
-  message: "Recent pages",
-  description: "Shown in the search dialog before a query, above links to the pages that the reader left last",
 });
 
 /** Problems that explain why nothing was found. */

@@ -2,10 +2,11 @@
  * The query of this tab, which the fields of the navbar and of the dialog share. A page with another layout renders a
  * new navbar, whose field takes over the query and the caret.
  */
+import { useSyncExternalStore } from "react";
 import { MAX_QUERY_LENGTH } from "../shared/constants.ts";
 
 let query = "";
-const fields = new Set<HTMLInputElement>();
+const listeners = new Set<() => void>();
 
 /** Selection of a field that had the focus when it was removed; the next field takes it over. */
 let caret: readonly [start: number | null, end: number | null] | null = null;
@@ -14,21 +15,31 @@ export function currentQuery(): string {
   return query;
 }
 
-/** Changes the query and the value of all fields. */
+/** Changes the query, and with it the value of all fields. */
 export function setQuery(value: string): void {
   query = value;
-  for (const field of fields) {
-    if (field.value !== value) field.value = value;
-  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Renders a component again when the query changes, and returns it. */
+export function useQuery(): string {
+  return useSyncExternalStore(subscribe, currentQuery, () => "");
 }
 
 /**
- * Connects a field to the query. Text that was typed before hydration becomes the query.
+ * Connects a field to the query, which becomes its value. Text that was typed before hydration becomes the query.
  *
  * @returns a function that disconnects the field; call it before the field is removed
  */
 export function connectField(field: HTMLInputElement): () => void {
-  fields.add(field);
+  const disconnect = subscribe(() => {
+    if (field.value !== query) field.value = query;
+  });
   setQuery(field.value || query);
   if (caret) {
     field.focus({ preventScroll: true });
@@ -36,7 +47,7 @@ export function connectField(field: HTMLInputElement): () => void {
     caret = null;
   }
   return () => {
-    fields.delete(field);
+    disconnect();
     if (document.activeElement === field) caret = [field.selectionStart, field.selectionEnd];
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { loadIndex, loadShard } from "./load.ts";
+import { loadIndex, loadShard } from "./requests.ts";
 import { ShardGone } from "../engine/shards.ts";
 import type { ShardKind } from "../shared/constants.ts";
 import type { Cell, TextShard } from "../shared/packed.ts";
@@ -44,7 +44,7 @@ describe("loading an index", () => {
     ]),
   ])("fails if the file contains %s", async (_, content) => {
     serve(JSON.stringify(content));
-    await expect(loadIndex("/search-index-en.json")).rejects.toThrow("it is not a search index");
+    await expect(loadIndex("/search-index-en.json")).rejects.toThrow("it is not a file of core");
   });
 
   const inCells = indexInCells([draft("/a", "A")]).core;
@@ -59,7 +59,7 @@ describe("loading an index", () => {
     async (part) => {
       const cells = { ...inCells.index.cells, ...without(part) };
       serve(JSON.stringify({ ...inCells, index: { ...inCells.index, cells } }));
-      await expect(loadIndex("/search-index-en.json")).rejects.toThrow("it is not a search index");
+      await expect(loadIndex("/search-index-en.json")).rejects.toThrow("it is not a file of core");
     },
   );
 

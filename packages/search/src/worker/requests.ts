@@ -1,14 +1,19 @@
+/** The engine of a page: loads the index and its files, and answers requests. */
 import stemmerLoaders from "@generated/docusaurus-lean-search/default/stemmers.js";
-import { MAX_FILES } from "../shared/constants.ts";
+import { MAX_FILES, shardFile } from "../shared/constants.ts";
 import type { ShardKind } from "../shared/constants.ts";
-import type { SearchIndexFile } from "../shared/packed.ts";
+import type { Cell, PostingShard, SearchIndexFile, TextShard } from "../shared/packed.ts";
 import type { SearchAnswer, SearchScope } from "../shared/types.ts";
 import { createEngine } from "../engine/engine.ts";
 import type { Engine } from "../engine/engine.ts";
+import { ShardGone } from "../engine/shards.ts";
 import { loadStemmers } from "../engine/stemmers.ts";
-import type { StemsOf } from "../engine/stemmers.ts";
-import { loadIndex, loadShard, readIndex } from "./load.ts";
-import type { FetchedIndex, ShardContents } from "./load.ts";
+
+/** A response for the index, which the page fetched while the worker started. */
+export interface FetchedIndex {
+  readonly status: number;
+  readonly body: ArrayBuffer;
+}
 
 /** A request of the page to the worker. */
 export interface EngineRequest {
@@ -24,121 +29,185 @@ export interface EngineRequest {
 }
 
 /** A reply of the worker to the request with that id. */
-export type EngineReply =
-  /** With `more`, another reply follows. */
-  { readonly id: number; readonly more: boolean } & (
-    | { readonly answer: SearchAnswer | null }
-    | { readonly failure: string }
-  );
-
-/** The texts of results are loaded after this many milliseconds without a newer query. */
-const PAUSE = 120;
-
-interface LoadedEngine extends Engine {
-  /** Returns the engine for the next query. */
-  readonly next: () => LoadedEngine;
+export interface EngineReply {
+  readonly id: number;
+  /** `null` without a query, or if the index did not load. */
+  readonly answer: SearchAnswer | null;
+  /** Whether another reply follows. */
+  readonly more: boolean;
 }
 
-let engine: Promise<LoadedEngine> | undefined;
-let hasFailed = false;
-let newestQuery = 0;
+/** An example of a JSON value. A list has its first element several times; if it is empty, its elements are not checked. */
+type Shape = string | number | Shape[] | { readonly [name: string]: Shape };
 
-function start(url: string, file: SearchIndexFile, stemsOf: StemsOf): LoadedEngine {
-  const { hash, cells } = file.index;
+const DOCUMENTS = { pages: "", counts: "", types: "", kinds: "", tags: "", categories: "", titles: "", anchors: "" };
+const PART = { ids: "", documents: DOCUMENTS, lengths: "" };
+
+/** The shapes of files. A name that ends with `?` may be missing. */
+const SHAPES = {
+  core: {
+    documents: DOCUMENTS,
+    index: {
+      ...{ fields: [""], hash: "", terms: "", lengths: "", postings: "", texts: "" },
+      "cells?": { firsts: "", count: 0, averageLengths: [0], sections: "" },
+    },
+    settings: { sections: [], kinds: [], synonyms: [], languages: [] },
+  },
+  postings: { terms: "", documents: "", frequencies: "" },
+  texts: { texts: [""], code: [""], "part?": PART },
+  cells: { terms: "", ...PART },
+};
+
+interface Contents {
+  readonly core: SearchIndexFile;
+  readonly postings: PostingShard;
+  readonly texts: TextShard;
+  readonly cells: Cell;
+}
+
+function hasShape(value: unknown, shape: Shape): boolean {
+  if (typeof shape !== "object") return typeof value === typeof shape;
+  if (Array.isArray(shape)) {
+    const [element] = shape;
+    return Array.isArray(value) && (element === undefined || value.every((one) => hasShape(one, element)));
+  }
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(shape).every(([name, one]) => {
+    const found = (value as Readonly<Record<string, unknown>>)[name.replace("?", "")];
+    return (name.endsWith("?") && found === undefined) || hasShape(found, one);
+  });
+}
+
+/** @throws Error that says why the response is not a file of that kind */
+async function contentOf<Kind extends keyof Contents>(response: Response, kind: Kind): Promise<Contents[Kind]> {
+  if (!response.ok) throw new Error(`the server answered ${String(response.status)}`);
+  const file: unknown = await response.json();
+  if (!hasShape(file, SHAPES[kind])) throw new Error(`it is not a file of ${kind}`);
+  return file as Contents[Kind];
+}
+
+/**
+ * Fetches an index.
+ *
+ * @param cache - `reload` bypasses the HTTP cache
+ * @throws Error that says why there is no index at that URL
+ */
+export async function loadIndex(url: string, cache: RequestCache = "default"): Promise<SearchIndexFile> {
+  return contentOf(await fetch(url, { cache }), "core");
+}
+
+const GONE = [404, 410];
+
+/**
+ * Fetches a shard.
+ *
+ * @throws ShardGone when the server does not have the shard
+ * @throws Error that says why the response is not a shard
+ */
+export async function loadShard<Kind extends ShardKind>(
+  url: string,
+  hash: string,
+  kind: Kind,
+  number: number,
+): Promise<Contents[Kind]> {
+  const response = await fetch(new URL(shardFile(hash, kind, number), url));
+  if (GONE.includes(response.status)) throw new ShardGone(`the server answered ${String(response.status)}`);
+  return contentOf(response, kind);
+}
+
+/** Returns the engine for the next query. */
+type Engines = () => Engine;
+
+async function start(url: string, index: Promise<SearchIndexFile>): Promise<Engines> {
+  const file = await index;
+  const stemsOf = await loadStemmers(file.settings.languages, stemmerLoaders);
   let files = 0;
   const loader =
     <Kind extends ShardKind>(kind: Kind) =>
-    (number: number): Promise<ShardContents[Kind]> => {
+    (number: number): Promise<Contents[Kind]> => {
       files += 1;
-      return loadShard(url, hash, kind, number);
+      return loadShard(url, file.index.hash, kind, number);
     };
-  const created = createEngine(
-    file,
-    { postings: loader("postings"), texts: loader("texts"), cells: loader("cells") },
-    stemsOf,
-  );
-  const loaded: LoadedEngine = {
-    ...created,
-    next: () => (cells && files > MAX_FILES ? start(url, file, stemsOf) : loaded),
+  const shards = { postings: loader("postings"), texts: loader("texts"), cells: loader("cells") };
+  let engine = createEngine(file, shards, stemsOf);
+  return () => {
+    if (file.index.cells && files > MAX_FILES) {
+      files = 0;
+      engine = createEngine(file, shards, stemsOf);
+    }
+    return engine;
   };
-  return loaded;
 }
 
-async function load(url: string, index: Promise<SearchIndexFile>): Promise<LoadedEngine> {
-  const file = await index;
-  return start(url, file, await loadStemmers(file.settings.languages, stemmerLoaders));
-}
+let engines: Promise<Engines> | undefined;
 
 /** Loads the index once; after a failure, again when the reader retries. */
-function loadEngine({ url, retry = false, index }: EngineRequest): Promise<LoadedEngine> {
-  if (hasFailed && retry) engine = undefined;
-  if (engine) {
-    engine = engine.then((loaded) => loaded.next());
-  } else {
-    hasFailed = false;
-    engine = load(url, index === undefined ? loadIndex(url) : readIndex(index));
-    engine.catch(() => {
-      hasFailed = true;
-    });
-  }
-  return engine;
+function loadEngine({ url, retry = false, index }: EngineRequest): Promise<Engines> {
+  const fetched = async (): Promise<SearchIndexFile> => {
+    if (!index) throw new Error("the server did not answer");
+    return contentOf(new Response(index.body, { status: index.status }), "core");
+  };
+  if (!engines) engines = start(url, index === undefined ? loadIndex(url) : fetched());
+  else if (retry) engines = engines.catch(() => start(url, loadIndex(url)));
+  return engines;
 }
 
 /** The newer indexes, by the hash of the outdated one; `undefined` when the site has no newer one. */
-const renewals = new Map<string, Promise<LoadedEngine | undefined>>();
+const renewals = new Map<string, Promise<Engine | undefined>>();
 
 /** Fetches the index again, bypassing the HTTP cache, when its shards are gone because the site has been rebuilt. */
-function renew(url: string, { hash }: Engine): Promise<LoadedEngine | undefined> {
-  const known = renewals.get(hash);
-  if (known) return known;
-  const renewal = load(url, loadIndex(url, "reload")).then(
-    (fresh) => {
-      if (fresh.hash === hash) return undefined;
-      engine = Promise.resolve(fresh);
-      return fresh;
-    },
-    () => {
-      renewals.delete(hash);
-      return undefined;
-    },
-  );
+function renew(url: string, { hash }: Engine): Promise<Engine | undefined> {
+  const renewal =
+    renewals.get(hash) ??
+    start(url, loadIndex(url, "reload")).then(
+      (fresh) => {
+        const engine = fresh();
+        if (engine.hash === hash) return undefined;
+        engines = Promise.resolve(fresh);
+        return engine;
+      },
+      () => {
+        renewals.delete(hash);
+        return undefined;
+      },
+    );
   renewals.set(hash, renewal);
   return renewal;
 }
 
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, PAUSE);
-  });
-}
+/** The texts of results are loaded after this many milliseconds without a newer query. */
+const PAUSE = 120;
+
+let newestQuery = 0;
 
 /**
  * Answers a request of the page. Results come first, and their texts when the reader pauses.
  *
- * @param reply - receives the answer, or why there is none; with `more`, further replies follow
+ * @param reply - receives the answer; with `more`, further replies follow
  */
 export async function respond(request: EngineRequest, reply: (answer: EngineReply) => void): Promise<void> {
   const { id, url, query, scope } = request;
   if (query !== undefined) newestQuery = id;
-  try {
-    const loaded = await loadEngine(request);
-    if (query === undefined) {
-      reply({ id, answer: null, more: false });
-      return;
-    }
+
+  async function answer(): Promise<SearchAnswer | null> {
+    const engine = (await loadEngine(request))();
+    if (query === undefined) return null;
     const progress = {
       onPart: (part: SearchAnswer) => {
         reply({ id, answer: part, more: true });
       },
       isWanted: async () => {
-        await pause();
+        await new Promise((resolve) => {
+          setTimeout(resolve, PAUSE);
+        });
         return newestQuery === id;
       },
     };
-    const answer = await loaded.search(query, scope, progress);
-    const fresh = loaded.isOutdated() ? await renew(url, loaded) : undefined;
-    reply({ id, answer: fresh ? await fresh.search(query, scope, progress) : answer, more: false });
-  } catch (error) {
-    reply({ id, failure: error instanceof Error ? error.message : String(error), more: false });
+    const found = await engine.search(query, scope, progress);
+    const fresh = engine.isOutdated() ? await renew(url, engine) : undefined;
+    return fresh ? fresh.search(query, scope, progress) : found;
   }
+
+  // The page reports an index that did not load.
+  reply({ id, answer: await answer().catch(() => null), more: false });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pageToIndex } from "@site/packages/search/src/build/documents";
 import type { Draft } from "@site/packages/search/src/build/documents";
-import { parsePage } from "@site/packages/search/src/build/parse";
+import { parsePage } from "@site/packages/search/src/build/indexer";
 import { searchOptions } from "@site/src/plugins/search";
 import { documentsOf } from "@site/src/plugins/search/documents";
 

@@ -1,5 +1,5 @@
-/** The search in the navbar, the button that removes marks, and the query in the URL. */
-import { LinkedQuery, MarksNotice, SearchBox } from "docusaurus-lean-search/ui";
+/** The search in the navbar, and the button that removes marks. */
+import { MarksNotice, SearchBox } from "docusaurus-lean-search/ui";
 import type { ReactNode } from "react";
 
 export default function SearchBar(): ReactNode {
@@ -7,7 +7,6 @@ export default function SearchBar(): ReactNode {
     <>
       <SearchBox />
       <MarksNotice />
-      <LinkedQuery />
     </>
   );
 }

@@ -1,27 +1,13 @@
 /** Links to the main pages of the site, shown where there is no result. */
 import Link from "@docusaurus/Link";
-import { useAllPluginInstancesData } from "@docusaurus/useGlobalData";
+import { useAllDocsData } from "@docusaurus/plugin-content-docs/client";
 import { useThemeConfig } from "@docusaurus/theme-common";
-import type { MouseEvent, ReactNode } from "react";
-
-export interface Props {
-  /** Called when a link is clicked, before the router follows it. */
-  readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
-}
-
-/** The part of the docs plugin's data that is read here. */
-interface DocsData {
-  readonly versions: readonly {
-    readonly isLast: boolean;
-    readonly mainDocId: string;
-    readonly docs: readonly { readonly id: string; readonly path: string }[];
-  }[];
-}
+import type { ReactNode } from "react";
+import type { Props } from "@theme/SearchPlaces";
 
 /** Returns the first page of the docs of each instance. */
 function useDocs(): readonly { readonly to: string; readonly label: string }[] {
-  const instances = useAllPluginInstancesData("docusaurus-plugin-content-docs") as Record<string, DocsData> | undefined;
-  return Object.entries(instances ?? {}).flatMap(([id, { versions }]) => {
+  return Object.entries(useAllDocsData()).flatMap(([id, { versions }]) => {
     const last = versions.find(({ isLast }) => isLast);
     const main = last?.docs.find((doc) => doc.id === last.mainDocId);
     return main ? [{ to: main.path, label: id === "default" ? "Docs" : id }] : [];

@@ -1,6 +1,5 @@
 import { kindLabel, Marked, opensInNewTab } from "docusaurus-lean-search/ui";
 import type { ResultProps } from "docusaurus-lean-search/ui";
-import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import styles from "./styles.module.css";
 
@@ -10,15 +9,9 @@ const MIDDLE = 1;
 /** One result. It is a real link, so that it can also be opened in a new tab. */
 export default function SearchResult({ hit, isLoading, url, option, onOpen, onOpenInNewTab }: ResultProps): ReactNode {
   const Excerpt = hit.excerpt?.isCode ? "code" : "span";
-  const link = useRef<HTMLAnchorElement>(null);
-  const active = option["aria-selected"];
-  useEffect(() => {
-    if (active) link.current?.scrollIntoView({ block: "nearest" });
-  }, [active]);
   return (
     <a
       {...option}
-      ref={link}
       className={styles.result}
       href={url}
       tabIndex={-1}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findTerms, flatten, locate } from "./findText.ts";
+import { findTerms, flatten, locate } from "./highlight.ts";
 import { bracketed } from "../testing/marked.ts";
 
 test.each([

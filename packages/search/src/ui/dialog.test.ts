@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { stepInRing } from "./focus.ts";
+import { stepInRing } from "./dialog.ts";
 
 test.each([
   [null, 1, "a"],
