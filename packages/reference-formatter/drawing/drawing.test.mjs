@@ -2,10 +2,9 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { relationsOf } from "../schema/relations.mjs";
+import { relationsOf } from "../schema.mjs";
 import { pageIn } from "../testing.mjs";
 import { draw, loadDagre } from "./index.mjs";
-import { BREAK, breakName } from "./panels.mjs";
 
 const many = Array.from({ length: 9 }, (_, at) => `type User${String(at)} { book: Book }`).join("\n");
 const SDL = `type Query { book: Book } type Book { id: ID } ${many}`;
@@ -31,11 +30,6 @@ async function drawingOf(sdl, name) {
   );
 }
 
-test("a long name breaks between its words", () => {
-  assert.equal(breakName("CharacterAppearanceConnection"), `CharacterAppearance${BREAK}Connection`);
-  assert.equal(breakName("Short"), "Short");
-});
-
 // Dagre is optional.
 if ((await loadDagre()) === undefined) {
   test("without dagre, a drawing is empty", async () => {
@@ -51,6 +45,15 @@ if ((await loadDagre()) === undefined) {
     assert.match(svg, /Used by <tspan>9<\/tspan>/u);
     assert.match(svg, /\{"User4"\}[\s\S]*and 4 more<\/text>\]\(#Used by\)/u);
     assert.doesNotMatch(svg, /User5/u);
+  });
+
+  test("a long name breaks between its words", async () => {
+    const svg = await drawingOf(
+      "type Query { c: CharacterAppearanceConnection } type CharacterAppearanceConnection { id: ID }",
+      "CharacterAppearanceConnection",
+    );
+    assert.match(svg, /\{"CharacterAppearance"\}<tspan [^>]*>\{"Connection"\}<\/tspan>/u);
+    assert.match(svg, /\{"ID"\}<\/text>/u);
   });
 
   test("the same type gives the same drawing", async () => {
