@@ -31,7 +31,7 @@ const silent = (): void => undefined;
 describe("generation", () => {
   it("writes the pages and a stamp, and leaves no other files", async () => {
     const root = await temporaryFolder({ "input.txt": "one", "out/hand-written.mdx": "mine" });
-    expect(await runTarget(root, copyTarget(), silent)).toEqual({ name: "copy", pages: 1, cached: false });
+    await runTarget(root, copyTarget(), silent);
     expect(await listFiles(path.join(root, "out"))).toEqual(["hand-written.mdx", "pages/a.mdx"]);
     expect(await listFiles(path.join(root, ".generated"))).toEqual(["copy.json"]);
   });
@@ -40,7 +40,7 @@ describe("generation", () => {
     const root = await temporaryFolder({ "input.txt": "one" });
     const target = copyTarget();
     await runTarget(root, target, silent);
-    expect((await runTarget(root, target, silent)).cached).toBe(true);
+    await runTarget(root, target, silent);
     expect(target.runs).toBe(1);
   });
 
