@@ -64,10 +64,7 @@ const RELATIONS = /** @type {const} */ (["getRelationOfReturn", "getRelationOfFi
  * @property {() => readonly Type[]} [getTypes]
  */
 
-/**
- * @param {Entity} entity
- * @returns {Generator<Type>}
- */
+/** @type {(entity: Entity) => Generator<Type>} */
 function* typesOf(entity) {
   if (entity.type) yield entity.type;
   for (const argument of entity.args ?? []) yield* typesOf(argument);
@@ -76,10 +73,7 @@ function* typesOf(entity) {
   yield* entity.getTypes?.() ?? [];
 }
 
-/**
- * @param {Type} type
- * @returns {string | undefined}
- */
+/** @type {(type: Type) => string | undefined} */
 function nameOf(type) {
   return type.ofType ? nameOf(type.ofType) : type.name;
 }
@@ -144,10 +138,7 @@ export function speedUp({ introspection, relation }) {
   }
 }
 
-/**
- * @param {SchemaMap} schemaMap
- * @returns {SchemaMap}
- */
+/** @type {(schemaMap: SchemaMap) => SchemaMap} */
 function copyOf(schemaMap) {
   return Object.fromEntries(
     Object.entries(schemaMap).map(([category, entities]) => [category, entities && { ...entities }]),
@@ -157,7 +148,7 @@ function copyOf(schemaMap) {
 /**
  * Hashes the source of a function. Any white space counts as one space, because it depends on the compiler.
  *
- * @param {unknown} code
+ * @type {(code: unknown) => string}
  */
 function hashOf(code) {
   const { createHash } = globalThis.process.getBuiltinModule("node:crypto");
@@ -196,7 +187,7 @@ export function speedUpKnown(load) {
  * Speeds up each installed copy of the tool when it is first required. The copy is found from the module that requires
  * it, so it can be installed anywhere.
  *
- * @param {NodeJS.Process} process
+ * @type {(process: NodeJS.Process) => void}
  */
 function speedUpWhenRequired(process) {
   const { Module } = process.getBuiltinModule("node:module");
@@ -219,7 +210,7 @@ function speedUpWhenRequired(process) {
 /**
  * Makes the path in NODE_OPTIONS absolute: child processes inherit it, and may start in another folder.
  *
- * @param {NodeJS.Process} process
+ * @type {(process: NodeJS.Process) => void}
  */
 function makePathAbsolute(process) {
   const { pathToFileURL } = process.getBuiltinModule("node:url");

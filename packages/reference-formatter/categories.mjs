@@ -60,11 +60,7 @@ export function nameFolders(groups) {
   }
 }
 
-/**
- * Returns the original name of a group.
- *
- * @param {string} category
- */
+/** Returns the original name of a group. @type {(category: string) => string} */
 export function groupOf(category) {
   return renamed.get(category) ?? category;
 }
@@ -105,7 +101,7 @@ export function categoryOf({ category, parent, index }) {
  * Capitalises the words of a name and separates them with spaces. Removes angle brackets: Docusaurus writes labels into
  * an inline script, which a closing tag would end.
  *
- * @param {string} text
+ * @type {(text: string) => string}
  */
 function titleCase(text) {
   const words = text.split(/[\s<>-]+/u).filter((word) => word !== "");

@@ -22,11 +22,7 @@ const escapeFirst = (/** @type {string} */ text) => reference(text.charAt(0)) + 
 /** Returns the length of the longest run of backticks in a text. @type {(text: string) => number} */
 const longestRun = (text) => Math.max(0, ...(text.match(/`+/gu) ?? []).map(({ length }) => length));
 
-/**
- * Escapes text so that nothing in it is Markdown, and puts it on one line.
- *
- * @param {string} text
- */
+/** Escapes text so that nothing in it is Markdown, and puts it on one line. @type {(text: string) => string} */
 export function plain(text) {
   const line = text.replaceAll(/\s+/gu, " ").trim();
   // Character references, because in a URL, backslashes would become part of it.
@@ -34,17 +30,14 @@ export function plain(text) {
   return /^(?:import|export|\d+[.)]|[#=:+-])/u.test(escaped) ? escapeFirst(escaped) : escaped;
 }
 
-/** @param {string} text */
+/** @type {(text: string) => string} */
 export function codeSpan(text) {
   const ticks = "`".repeat(longestRun(text) + 1);
   const space = /^`|`$/u.test(text) ? " " : "";
   return `${ticks}${space}${text.replaceAll(/[\r\n]+/gu, " ")}${space}${ticks}`;
 }
 
-/**
- * @param {string} code
- * @param {string} language
- */
+/** @type {(code: string, language: string) => string} */
 export function codeBlock(code, language) {
   // Prettier formats Markdown in code blocks, and would rewrite a fence inside so that it closes the block.
   if (/^(?:md|markdown|mdx)$/iu.test(language) && code.includes("~~~")) return codeBlock(code, "");
@@ -171,11 +164,7 @@ const MODULE = /^(?<indent>[ \t]*)(?<word>import|export)(?![\p{L}\p{N}_])/u;
 /** Matches the first line of a Docusaurus admonition, with a title of harmless characters. */
 const ADMONITION = /^:::[a-z]+(?: +(?! )[\p{L}\p{N} ,.?'-]+)?$/u;
 
-/**
- * Escapes consecutive non-empty lines.
- *
- * @type {(lines: readonly string[]) => string[]}
- */
+/** Escapes consecutive non-empty lines. @type {(lines: readonly string[]) => string[]} */
 function escapeLines(lines) {
   const inTable = lines.some(isDelimiterRow);
   // Some parsers read a label as the start of a definition, whose title may continue on the next line and end inside code.

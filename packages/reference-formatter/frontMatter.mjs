@@ -1,7 +1,7 @@
 import { plainText } from "./page/description.mjs";
-import { isOperation } from "./schema/entities.mjs";
+import { isOperation } from "./schema.mjs";
 
-/** @import { Entity } from "./schema/entities.mjs" */
+/** @import { Entity } from "./schema.mjs" */
 
 /** Maximum length of a description. Search engines truncate longer ones. */
 const MAX_LENGTH = 160;
@@ -24,7 +24,7 @@ function shorten(text) {
  * Quotes a text for YAML: as JSON, with escapes for all characters that YAML forbids. Removes backslashes: Docusaurus
  * writes front matter into a JavaScript module, in which two backslashes before a quote would end the string.
  *
- * @param {string} text
+ * @type {(text: string) => string}
  */
 function quote(text) {
   return JSON.stringify(text.replaceAll("\\", "")).replaceAll(

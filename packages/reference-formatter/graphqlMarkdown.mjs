@@ -8,7 +8,7 @@
 import { createRequire } from "node:module";
 
 /** @import { GraphQLDirective, GraphQLSchema } from "graphql" */
-/** @import { Node } from "./schema/elements.mjs" */
+/** @import { Node } from "./schema.mjs" */
 
 /**
  * The options of a page, as hooks receive them from the tool.
@@ -32,11 +32,7 @@ import { createRequire } from "node:module";
  * @property {(type: GraphQLDirective, element: unknown) => { readonly text: string | { readonly singular: string }, readonly classname?: string | readonly string[] } | undefined} [tag] returns a badge
  */
 
-/**
- * Names of groups, by the category and the name of an entity.
- *
- * @typedef {Readonly<Record<string, Record<string, string | undefined>>>} Groups
- */
+/** @typedef {Readonly<Record<string, Record<string, string | undefined>>>} Groups names of groups, by the category and the name of an entity */
 
 /** The packages of the tool, each of which depends on the next one. A project depends on one of the first two. */
 const PACKAGES = ["docusaurus", "cli", "core", "printer-legacy"].map((name) => `@graphql-markdown/${name}`);
@@ -66,38 +62,41 @@ function requireOfPrinter() {
 
 const require = requireOfPrinter();
 
-const introspection =
-  /** @type {{ readonly getSchemaMap: (schema: GraphQLSchema) => Readonly<Record<string, Readonly<Record<string, Node>> | undefined>> }} */ (
-    require("@graphql-markdown/graphql/introspection")
-  );
-const directives =
-  /** @type {{ readonly getConstDirectiveMap: (node: unknown, customDirectives: unknown) => Readonly<Record<string, CustomDirective>> | undefined }} */ (
-    require("@graphql-markdown/graphql/directive")
-  );
-const links =
-  /** @type {{ readonly hasPrintableDirective: (element: unknown, options: Options) => boolean, readonly toLink: (node: unknown, name: string, category: string | undefined, options: Options) => { readonly url: string } }} */ (
-    require("@graphql-markdown/printer-legacy/link")
-  );
-const printer =
-  /** @type {{ readonly Printer: { readonly printCode: (node: Node, options: Options) => string, readonly options?: { readonly groups?: Groups } } }} */ (
-    require("@graphql-markdown/printer-legacy/printer")
-  );
-const utils = /** @type {{ readonly slugify: (name: string) => string }} */ (require("@graphql-markdown/utils"));
+/**
+ * Returns the entities that have pages, by category and name. The name of an operation in a namespace has dots.
+ *
+ * @type {{ readonly getSchemaMap: (schema: GraphQLSchema) => Readonly<Record<string, Readonly<Record<string, Node>> | undefined>> }}
+ */
+export const { getSchemaMap: schemaMap } = require("@graphql-markdown/graphql/introspection");
 
-/** Returns the entities that have pages, by category and name. The name of an operation in a namespace has dots. */
-export const schemaMap = introspection.getSchemaMap;
+/**
+ * Returns the directives on an element that the option `customDirective` configures, by their names.
+ *
+ * @type {{ readonly getConstDirectiveMap: (node: unknown, customDirectives: unknown) => Readonly<Record<string, CustomDirective>> | undefined }}
+ */
+export const { getConstDirectiveMap: customDirectivesOf } = require("@graphql-markdown/graphql/directive");
 
-/** Returns the directives on an element that the option `customDirective` configures, by their names. */
-export const customDirectivesOf = directives.getConstDirectiveMap;
+/**
+ * `isShown`: whether the options show an entity, field, argument or value. `toLink` returns the link to the page of an entity;
+ * `#` if it has no page.
+ *
+ * @type {{
+ *   readonly hasPrintableDirective: (element: unknown, options: Options) => boolean,
+ *   readonly toLink: (node: unknown, name: string, category: string | undefined, options: Options) => { readonly url: string },
+ * }}
+ */
+export const { hasPrintableDirective: isShown, toLink } = require("@graphql-markdown/printer-legacy/link");
 
-/** Whether the options show an entity, field, argument or value. */
-export const isShown = links.hasPrintableDirective;
+/**
+ * Prints definitions as code blocks. `Printer.options` has the groups of the current run.
+ *
+ * @type {{ readonly Printer: { readonly printCode: (node: Node, options: Options) => string, readonly options?: { readonly groups?: Groups } } }}
+ */
+export const { Printer } = require("@graphql-markdown/printer-legacy/printer");
 
-/** Returns the link to the page of an entity; `#` if it has no page. */
-export const toLink = links.toLink;
-
-/** Prints definitions as code blocks. `Printer.options` has the groups of the current run. */
-export const Printer = printer.Printer;
-
-/** Returns the name in lower case with hyphens, for URLs and anchors. */
-export const slugify = utils.slugify;
+/**
+ * Returns the name in lower case with hyphens, for URLs and anchors.
+ *
+ * @type {{ readonly slugify: (name: string) => string }}
+ */
+export const { slugify } = require("@graphql-markdown/utils");

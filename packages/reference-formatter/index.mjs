@@ -1,6 +1,17 @@
 /**
- * The module that GraphQL-Markdown loads for its option `formatter`. The tool prescribes the names of the exports. The
- * components and styles that the pages need in the site are in `docusaurus/`.
+ * The module that GraphQL-Markdown loads for its option `formatter`. It calls these exports, by their names, in this order:
+ *
+ * | Export                            | When                               | What it does                                        |
+ * | --------------------------------- | ---------------------------------- | --------------------------------------------------- |
+ * | `beforeRenderRootTypesHook`       | once, before all pages             | renames groups that would have no folder            |
+ * | `beforeGenerateIndexMetafileHook` | for each page, about its folder    | writes the category of the sidebar                  |
+ * | `beforePrintTypeHook`             | before each page                   | adds a description and keywords to the front matter |
+ * | `beforePrintCodeHook`             | before the definition on each page | prints the definition                               |
+ * | `beforeComposePageTypeHook`       | when the tool has all sections     | replaces the sections                               |
+ * | `formatMDXFrontmatter`            | for each page                      | is that of the Docusaurus plugin                    |
+ * | `formatMDXLink`                   | for each link                      | is that of the Docusaurus plugin                    |
+ *
+ * The components and styles that the pages need in the site are in `docusaurus/`.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -8,14 +19,22 @@ import { categoryOf, groupOf, nameFolders } from "./categories.mjs";
 import { frontMatterOf } from "./frontMatter.mjs";
 import { Printer, slugify } from "./graphqlMarkdown.mjs";
 import { compose } from "./page/compose.mjs";
-import { pageOf } from "./page/mdx.mjs";
 import { withPrintableDefaults } from "./page/defaults.mjs";
+import { pageOf } from "./page/mdx.mjs";
 import { idsOf } from "./page/rows.mjs";
 
 /** @import { Options } from "./graphqlMarkdown.mjs" */
-/** @import { Node } from "./schema/elements.mjs" */
+/** @import { Node } from "./schema.mjs" */
 
 export { formatMDXFrontmatter, formatMDXLink } from "@graphql-markdown/docusaurus/mdx";
+
+/**
+ * @typedef {object} PageEvent
+ * @property {{ readonly type: Node, readonly options: Options, readonly sections: Record<string, { readonly content?: string } | undefined> }} data
+ *   only `beforeComposePageTypeHook` gets the sections
+ * @property {unknown} output
+ * @property {() => void} preventDefault
+ */
 
 /**
  * Wraps a hook so that it logs its errors, because the tool ignores them.
@@ -35,57 +54,8 @@ function withLog(name, hook) {
   };
 }
 
-/**
- * Returns the anchors of the rows of a page, for programs that link to them.
- *
- * @param {Node} node
- * @param {Options} options
- * @returns {ReturnType<typeof idsOf>} by field, argument or enum value
- * @throws {Error} when the definition is not in the schema of the options
- */
-export function idsOfRows(node, options) {
-  return idsOf(pageOf(node, options));
-}
-
-/**
- * Adds a description and keywords to the front matter of each page.
- *
- * @type {(event: { readonly data: { readonly type: Node, readonly options: Options } }) => Promise<void>}
- */
-export const beforePrintTypeHook = withLog("beforePrintTypeHook", ({ data: { type, options } }) => {
-  options.frontMatter = { ...options.frontMatter, ...frontMatterOf(pageOf(type, options).entity) };
-});
-
-/**
- * Prints the definition of an entity with defaults that the tool can print: with any other default, the page would fail.
- *
- * @type {(event: { readonly data: { readonly type: Node, readonly options: Options }, output: unknown, readonly preventDefault: () => void }) => Promise<void>}
- */
-export const beforePrintCodeHook = withLog("beforePrintCodeHook", (event) => {
-  const { type, options } = event.data;
-  event.output = Printer.printCode(withPrintableDefaults(type), options);
-  event.preventDefault();
-});
-
-/**
- * Replaces the sections of the tool with those of this formatter.
- *
- * @type {(event: { readonly data: { readonly type: Node, readonly options: Options, readonly sections: Record<string, { readonly content?: unknown } | undefined> }, output: unknown }) => Promise<void>}
- */
-export const beforeComposePageTypeHook = withLog("beforeComposePageTypeHook", async (event) => {
-  const { type, options, sections } = event.data;
-  // If this fails, the page must not fall back to the sections of the tool, which don't escape text of the schema.
-  event.output = [];
-  const composed = await compose(pageOf(type, options), sections);
-  Object.assign(sections, composed);
-  event.output = Object.keys(composed);
-});
-
-/**
- * The writes of category files in this run, by path. The tool calls the hook below for each page of a folder, but one
- * write is enough.
- */
-const written = /** @type {Map<string, Promise<void>>} */ (new Map());
+/** The folders whose categories were written in this run. */
+const written = /** @type {Set<string>} */ (new Set());
 
 /** Renames some groups before pages are written, so that each group has its own folder. */
 export const beforeRenderRootTypesHook = withLog("beforeRenderRootTypesHook", () => {
@@ -102,16 +72,49 @@ export const beforeGenerateIndexMetafileHook = withLog(
   "beforeGenerateIndexMetafileHook",
   async ({ data: { dirPath, category, options } }) => {
     // A category whose name has no slug has no folder, and must not overwrite the label of the folder above.
-    if (slugify(category) === "") return;
-    const file = path.join(dirPath, "_category_.json");
-    const write = async () => {
-      const parent = path.basename(path.dirname(dirPath));
-      const metadata = categoryOf({ category: groupOf(category), parent, index: options?.index === true });
-      await mkdir(dirPath, { recursive: true });
-      await writeFile(file, `${JSON.stringify(metadata, null, 2)}\n`);
-    };
-    const writing = written.get(file) ?? write();
-    written.set(file, writing);
-    await writing;
+    if (slugify(category) === "" || written.has(dirPath)) return;
+    written.add(dirPath);
+    const parent = path.basename(path.dirname(dirPath));
+    const metadata = categoryOf({ category: groupOf(category), parent, index: options?.index === true });
+    await mkdir(dirPath, { recursive: true });
+    await writeFile(path.join(dirPath, "_category_.json"), `${JSON.stringify(metadata, null, 2)}\n`);
   },
 );
+
+/** Adds a description and keywords to the front matter of each page. @type {(event: PageEvent) => Promise<void>} */
+export const beforePrintTypeHook = withLog("beforePrintTypeHook", ({ data: { type, options } }) => {
+  options.frontMatter = { ...options.frontMatter, ...frontMatterOf(pageOf(type, options).entity) };
+});
+
+/**
+ * Prints the definition of an entity with defaults that the tool can print: with any other default, the page would fail.
+ *
+ * @type {(event: PageEvent) => Promise<void>}
+ */
+export const beforePrintCodeHook = withLog("beforePrintCodeHook", (event) => {
+  const { type, options } = event.data;
+  event.output = Printer.printCode(withPrintableDefaults(type), options);
+  event.preventDefault();
+});
+
+/** Replaces the sections of the tool with those of this formatter. @type {(event: PageEvent) => Promise<void>} */
+export const beforeComposePageTypeHook = withLog("beforeComposePageTypeHook", async (event) => {
+  const { type, options, sections } = event.data;
+  // If this fails, the page must not fall back to the sections of the tool, which don't escape text of the schema.
+  event.output = [];
+  const composed = await compose(pageOf(type, options), sections);
+  Object.assign(sections, composed);
+  event.output = Object.keys(composed);
+});
+
+/**
+ * Returns the anchors of the rows of a page, for programs that link to them.
+ *
+ * @param {Node} node
+ * @param {Options} options
+ * @returns {ReturnType<typeof idsOf>} by field, argument or enum value
+ * @throws {Error} when the definition is not in the schema of the options
+ */
+export function idsOfRows(node, options) {
+  return idsOf(pageOf(node, options));
+}

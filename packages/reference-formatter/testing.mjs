@@ -2,33 +2,23 @@
 import { buildSchema } from "graphql";
 import { pageOf } from "./page/mdx.mjs";
 
-/** @import { GraphQLSchema } from "graphql" */
 /** @import { Page } from "./page/mdx.mjs" */
-/** @import { Options } from "./graphqlMarkdown.mjs" */
 
-/**
- * Creates options such as the tool passes to hooks.
- *
- * @param {GraphQLSchema} schema
- * @returns {Options}
- */
-function optionsFor(schema) {
-  return {
-    schema,
-    basePath: "/api",
-    deprecated: "group",
-    hierarchy: { entity: {} },
-    sectionHeaderId: true,
-    formatMDXLink: (/** @type {{ text: string, url: string }} */ { text, url }) => ({ text, url: `${url}.mdx` }),
-  };
-}
+/** Options such as the tool passes to hooks. */
+const OPTIONS = {
+  basePath: "/api",
+  deprecated: "group",
+  hierarchy: { entity: {} },
+  sectionHeaderId: true,
+  formatMDXLink: (/** @type {{ text: string, url: string }} */ { text, url }) => ({ text, url: `${url}.mdx` }),
+};
 
 /**
  * Returns the page of a type, a directive, or a field of the query type.
  *
  * @param {string} sdl
  * @param {string} name of the entity, with `@` for a directive
- * @param {Readonly<Record<string, unknown>>} [more] options in addition to those of `optionsFor`
+ * @param {Readonly<Record<string, unknown>>} [more] options in addition to those of `OPTIONS`
  * @returns {Page}
  */
 export function pageIn(sdl, name, more = {}) {
@@ -37,5 +27,5 @@ export function pageIn(sdl, name, more = {}) {
     ? schema.getDirective(name.slice(1))
     : (schema.getType(name) ?? schema.getQueryType()?.getFields()[name]);
   if (!node) throw new Error(`The schema has no "${name}".`);
-  return pageOf(node, { ...optionsFor(schema), ...more });
+  return pageOf(node, { schema, ...OPTIONS, ...more });
 }

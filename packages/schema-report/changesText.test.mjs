@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { renderChanges } from "./changesText.mjs";
+import { renderChanges } from "./changes.mjs";
 import { compareSdl } from "./testing.mjs";
 
 /** @type {(before: string, after: string) => Promise<string>} */

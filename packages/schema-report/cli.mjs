@@ -3,8 +3,8 @@
 import path from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { messageOf } from "./config.mjs";
-import { ReportError, reportChanges, reportCoverage } from "./index.mjs";
+import { reportChanges, reportCoverage } from "./index.mjs";
+import { messageOf, ReportError } from "./tool.mjs";
 
 /** @import { ChangesOptions, CoverageOptions, Result } from "./index.mjs" */
 

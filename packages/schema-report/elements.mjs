@@ -55,11 +55,7 @@ export function elementsOf(schema) {
   return elements;
 }
 
-/**
- * Whether an element is deprecated.
- *
- * @param {Node} node
- */
+/** Whether an element is deprecated. @type {(node: Node) => boolean} */
 export function isDeprecated(node) {
   return "deprecationReason" in node && typeof node.deprecationReason === "string";
 }

@@ -1,29 +1,27 @@
-/** Two reports about a GraphQL schema, with links into the pages that GraphQL-Markdown generates from it. */
+/**
+ * Two reports about a GraphQL schema, with links into the pages that GraphQL-Markdown generates from it. Both load the tool with
+ * its options (`tool.mjs`) and the schemas (`source.mjs`), and find the pages (`reference.mjs`). One compares two schemas
+ * (`changes.mjs`), the other measures one (`coverage.mjs`).
+ */
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
-import { printSchema } from "graphql";
 import { addSection, removeDeadLinks } from "./changelog.mjs";
-import { findChanges, selectChanges } from "./changes.mjs";
-import { renderChanges, summaryOf } from "./changesText.mjs";
-import { readConfig } from "./config.mjs";
-import { measure } from "./coverage.mjs";
-import { renderAnnotations, renderCoverage } from "./coverageText.mjs";
+import { compare, renderChanges, selectChanges, summaryOf } from "./changes.mjs";
+import { measure, renderAnnotations, renderCoverage } from "./coverage.mjs";
 import { elementsOf, removeHidden } from "./elements.mjs";
-import { ReportError } from "./error.mjs";
-import { openReference, startTool } from "./reference.mjs";
+import { openReference, startRun } from "./reference.mjs";
 import { loadSchema } from "./source.mjs";
-import { loadTool } from "./tool.mjs";
+import { loadTool, readConfig } from "./tool.mjs";
 
 /** @import { GraphQLSchema } from "graphql" */
 /** @import { Change } from "./changes.mjs" */
 /** @import { Coverage } from "./coverage.mjs" */
-/** @import { Place, Reference } from "./reference.mjs" */
-/** @import { Config, Tool } from "./tool.mjs" */
+/** @import { Place, Reference, Run } from "./reference.mjs" */
 
-export { ReportError };
+export { ReportError } from "./tool.mjs";
 
 /**
  * Options of both reports.
@@ -37,6 +35,7 @@ export { ReportError };
  */
 
 /**
+ * @typedef {CommonOptions & OfChanges} ChangesOptions
  * @typedef {object} OfChanges
  * @property {unknown} [old] a file, glob, URL or other location that GraphQL-Markdown accepts, or `git:<ref>`
  * @property {unknown} [new] the default is the schema of the configuration
@@ -46,9 +45,8 @@ export { ReportError };
  * @property {boolean} [descriptions] whether to list changes of descriptions
  */
 
-/** @typedef {CommonOptions & OfChanges} ChangesOptions */
-
 /**
+ * @typedef {CommonOptions & OfCoverage} CoverageOptions
  * @typedef {object} OfCoverage
  * @property {unknown} [schema] the default is that of the configuration
  * @property {"md" | "json" | "github"} [format]
@@ -57,8 +55,6 @@ export { ReportError };
  *   them need a description unless `min` is given
  * @property {string} [sourceUrl] URL of the folder to which files are relative, for links to lines
  */
-
-/** @typedef {CommonOptions & OfCoverage} CoverageOptions */
 
 /**
  * @typedef {object} Result
@@ -77,17 +73,14 @@ export { ReportError };
  * @throws {ReportError} when an option, a file or a schema is wrong; then, nothing is written
  */
 export async function reportChanges(options) {
-  const { tool, config, formatter } = await start(options);
+  const run = await start(options);
+  const { tool, config } = run;
   const location = options.new ?? config.schemaLocation;
   const oldSchema = await loadSchema(tool, config, options.old, location);
   const newSchema = await loadSchema(tool, config, location);
-  const restore = removeHidden(tool, config, [oldSchema, newSchema]);
-  const found = await findChanges(oldSchema, newSchema);
-  const elements = elementsOf(newSchema);
-  const oldSdl = printSchema(oldSchema);
-  restore();
-  const reference = await openReference(tool, config, formatter, newSchema, elements);
-  const { descriptions } = options;
+  const { found, elements, oldSdl } = await compare(tool, config, oldSchema, newSchema);
+  const reference = await openReference(run, newSchema, elements);
+  const { descriptions, out } = options;
   const changes = await selectChanges({ tool, config, found, oldSchema, newSchema, reference, descriptions });
   const summary = summaryOf(changes);
   /** @type {readonly (string | undefined)[]} */
@@ -98,20 +91,20 @@ export async function reportChanges(options) {
   const urlOf = urlFunction(options.url);
   if (format === "json") {
     const data = { name: options.name, summary, changes: changes.map(flat) };
-    return { ...result, ...(await output(JSON.stringify(data, undefined, 2), options.out)) };
+    return { ...result, ...(await output(JSON.stringify(data, undefined, 2), out)) };
   }
   const isPage = format !== "release-notes";
   const text = await renderChanges(changes, async (element) => {
     const place = await reference.placeOf(element);
     return isPage || options.url !== undefined ? urlOf(place) : undefined;
   });
-  if (!isPage) return { ...result, ...(await output(text, options.out)) };
+  if (!isPage) return { ...result, ...(await output(text, out)) };
   const root = path.join(config.outputDir, path.relative(config.baseURL, "."));
-  const file = path.resolve(options.out ?? path.join(root, `changes.${format}`));
-  const body = await asPage(tool, config, formatter, text, file);
-  let before = header(tool, "changes", "Changelog");
+  const file = path.resolve(out ?? path.join(root, `changes.${format}`));
+  const body = await asPage(run, text, file);
+  let before = header(run, "changes", "Changelog");
   if (existsSync(file)) {
-    const urls = await writeUrls(reference, newSchema, urlOf, (links) => asPage(tool, config, formatter, links, file));
+    const urls = await writeUrls(reference, newSchema, urlOf, (links) => asPage(run, links, file));
     before = removeDeadLinks(await readFile(file, "utf8"), (url) => urls.has(url));
   }
   const name = options.name ?? new Date().toISOString().slice(0, 10);
@@ -129,7 +122,8 @@ export async function reportChanges(options) {
  * @throws {ReportError} when an option, a file or a schema is wrong; then, nothing is written
  */
 export async function reportCoverage(options) {
-  const { tool, config, formatter } = await start(options);
+  const run = await start(options);
+  const { tool, config } = run;
   const location = options.schema ?? config.schemaLocation;
   const schema = await loadSchema(tool, config, location);
   const old = options.onlyNew === undefined ? undefined : await loadSchema(tool, config, options.onlyNew, location);
@@ -137,7 +131,7 @@ export async function reportCoverage(options) {
   const elements = elementsOf(schema);
   restore();
   if (old) removeHidden(tool, config, [old]);
-  const reference = await openReference(tool, config, formatter, schema, elements);
+  const reference = await openReference(run, schema, elements);
   // GitHub expects paths relative to the root of the repository.
   const folder = process.env["GITHUB_WORKSPACE"] ?? process.cwd();
   const coverage = await measure(config, reference, schema, { old: old && elementsOf(old), folder });
@@ -145,29 +139,27 @@ export async function reportCoverage(options) {
   const { percent } = coverage.total;
   const failed = percent < min;
   const summary = `${String(percent)}% have a description${failed ? `, less than ${String(min)}%` : ""}.`;
-  const result = { coverage, summary, failed };
+  let text;
   if (options.format === "json") {
     const lists = /** @type {const} */ (["undescribed", "deprecatedWithoutReason", "withoutExample"]);
-    const flatLists = lists.map((list) => [list, coverage[list].map(flat)]);
-    const data = { ...coverage, ...Object.fromEntries(flatLists) };
-    return { ...result, ...(await output(JSON.stringify(data, undefined, 2), options.out)) };
+    const flatLists = Object.fromEntries(lists.map((list) => [list, coverage[list].map(flat)]));
+    text = JSON.stringify({ ...coverage, ...flatLists }, undefined, 2);
+  } else if (options.format === "github") {
+    text = renderAnnotations(coverage, failed ? "error" : "warning");
+  } else {
+    const urlOf = urlFunction(options.url);
+    text = renderCoverage(coverage, { urlOf: ({ place }) => urlOf(place), sourceUrl: options.sourceUrl });
+    if (options.out !== undefined) {
+      text = header(run, "coverage", "Coverage") + (await asPage(run, text, path.resolve(options.out)));
+    }
   }
-  if (options.format === "github") {
-    const text = renderAnnotations(coverage, failed ? "error" : "warning");
-    return { ...result, ...(await output(text, options.out)) };
-  }
-  const urlOf = urlFunction(options.url);
-  const text = renderCoverage(coverage, { urlOf: ({ place }) => urlOf(place), sourceUrl: options.sourceUrl });
-  if (options.out === undefined) return { ...result, ...(await output(text, undefined)) };
-  const page = await asPage(tool, config, formatter, text, path.resolve(options.out));
-  return { ...result, ...(await output(header(tool, "coverage", "Coverage") + page, options.out)) };
+  return { coverage, summary, failed, ...(await output(text, options.out)) };
 }
 
-/** @type {(options: CommonOptions) => Promise<{ tool: Tool, config: Config, formatter: unknown }>} */
+/** @type {(options: CommonOptions) => Promise<Run>} */
 async function start(options) {
   const tool = loadTool();
-  const config = await readConfig(tool, options);
-  return { tool, config, formatter: await startTool(tool, config) };
+  return startRun(tool, await readConfig(tool, options));
 }
 
 /** @type {(url: string | undefined) => (place: Place | undefined) => string | undefined} */
@@ -197,9 +189,9 @@ function flat({ place, owner, ...rest }) {
   return { ...rest, of: `${owner.kind} ${owner.name}`.trim(), url, page, anchor };
 }
 
-/** @type {(tool: Tool, id: string, title: string) => string} */
-function header({ printer }, id, title) {
-  const { Printer } = printer;
+/** @type {(run: Run, id: string, title: string) => string} */
+function header({ tool }, id, title) {
+  const { Printer } = tool.printer;
   return `${Printer.printHeader(id, title, { ...Printer.options, frontMatter: {} }).trim()}\n\n`;
 }
 
@@ -207,9 +199,9 @@ function header({ printer }, id, title) {
  * Lets the formatter edit a page, as it does with the tool's pages: some formatters write links relative to the file. The
  * formatter gets a copy, because it may also edit other files.
  *
- * @type {(tool: Tool, config: Config, formatter: unknown, text: string, file: string) => Promise<string>}
+ * @type {(run: Run, text: string, file: string) => Promise<string>}
  */
-async function asPage({ events, emitter, generator }, config, formatter, text, file) {
+async function asPage({ tool: { events, emitter, generator }, config, formatter }, text, file) {
   if (!generator.getMDXModuleProperty(formatter, "afterRenderTypeEntitiesHook")) return text;
   const folder = await mkdtemp(path.join(tmpdir(), "schema-report-"));
   const copyOf = (/** @type {string} */ each) => path.join(folder, path.relative(path.parse(each).root, each));
@@ -217,7 +209,7 @@ async function asPage({ events, emitter, generator }, config, formatter, text, f
   const event = new events.RenderTypeEntitiesEvent({ baseURL: config.baseURL, name: "report", filePath, outputDir });
   try {
     await write(filePath, text);
-    await emitter.getEvents().emitAsync(events.RenderTypeEntitiesEvents["AFTER_RENDER"] ?? "", event);
+    await emitter.getEvents().emitAsync(events.RenderTypeEntitiesEvents.AFTER_RENDER, event);
     return await readFile(filePath, "utf8");
   } finally {
     await rm(folder, { recursive: true, force: true });

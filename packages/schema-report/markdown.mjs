@@ -3,11 +3,7 @@
 /** @type {(character: string) => string} */
 const characterReference = (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")};`;
 
-/**
- * Writes text on one line, in which only code in backticks is Markdown.
- *
- * @param {string} text
- */
+/** Writes text on one line, in which only code in backticks is Markdown. @type {(text: string) => string} */
 export function inline(text) {
   const line = text.replaceAll(/\s+/gu, " ").trim();
   return line
@@ -16,11 +12,7 @@ export function inline(text) {
     .join("");
 }
 
-/**
- * Writes text as code.
- *
- * @param {string} text
- */
+/** Writes text as code. @type {(text: string) => string} */
 function code(text) {
   const line = text.replaceAll(/\s+/gu, " ").trim();
   const runs = (line.match(/`+/gu) ?? [""]).map(({ length }) => length);
@@ -29,12 +21,7 @@ function code(text) {
   return line === "" ? "“”" : `${ticks}${space}${line}${space}${ticks}`;
 }
 
-/**
- * Writes a name as code, with a link if it has a page.
- *
- * @param {string} text
- * @param {string | undefined} url
- */
+/** Writes a name as code, with a link if it has a page. @type {(text: string, url: string | undefined) => string} */
 export function codeLink(text, url) {
   return url === undefined ? code(text) : `[${code(text)}](${url})`;
 }
@@ -42,8 +29,7 @@ export function codeLink(text, url) {
 /**
  * Writes a number and a noun, in the plural unless the number is 1.
  *
- * @param {number} number
- * @param {string} noun
+ * @type {(number: number, noun: string) => string}
  */
 export function count(number, noun) {
   return `${String(number)} ${noun}${number === 1 ? "" : "s"}`;

@@ -39,43 +39,30 @@ import path from "node:path";
 /** An anchor of a page: that of the tool, or the HTML with which the formatters of many frameworks replace it. */
 const ANCHOR = /\{#(?<id>[^}\\\s]+)\\?\}|<\w+ (?:[^<>]* )?id="(?<html>[^"]+)"/gu;
 
+/** @typedef {{ readonly tool: Tool, readonly config: Config, readonly formatter: unknown }} Run with the module of the formatter */
+
 /**
  * Loads the formatter and registers its hooks, as the tool does at the start of a run.
  *
- * @param {Tool} tool
- * @param {Config} config
- * @returns {Promise<unknown>} the module of the formatter
+ * @type {(tool: Tool, config: Config) => Promise<Run>}
  */
-export async function startTool({ emitter, generator, handlers }, config) {
-  const formatter = await generator.loadMDXModule(config.formatter);
-  emitter.resetEvents();
-  handlers.registerMDXEventHandlers(formatter);
-  return formatter;
-}
-
-/**
- * Returns the extension of generated pages.
- *
- * @param {Tool} tool
- * @param {unknown} formatter its module
- */
-function extensionOf({ generator }, formatter) {
-  const own = generator.getMDXModuleProperty(formatter, "mdxExtension");
-  return typeof own === "string" ? own : formatter ? ".mdx" : ".md";
+export async function startRun(tool, config) {
+  const formatter = await tool.generator.loadMDXModule(config.formatter);
+  tool.emitter.resetEvents();
+  tool.handlers.registerMDXEventHandlers(formatter);
+  return { tool, config, formatter };
 }
 
 /**
  * Runs the tool on a schema, recording the paths of its pages instead of writing them.
  *
- * @param {Tool} tool
- * @param {Config} config
- * @param {unknown} formatter its module
+ * @param {Run} run
  * @param {GraphQLSchema} schema
  * @param {Elements} elements of the schema that are shown
  * @returns {Promise<Reference>}
  */
-export async function openReference(tool, config, formatter, schema, elements) {
-  const { generator, graphql, introspection, events, printer, utils } = tool;
+export async function openReference({ tool, config, formatter }, schema, elements) {
+  const { generator, graphql, introspection, events, link, printer, utils } = tool;
   const { docOptions, printTypeOptions } = config;
   const { Printer } = printer;
   const emitter = tool.emitter.getEvents();
@@ -84,9 +71,9 @@ export async function openReference(tool, config, formatter, schema, elements) {
     config.skipDocDirective,
     schema,
   );
-  emitter.emit(events.SchemaEvents["BEFORE_MAP"] ?? "", new events.SchemaEvent({ schema }));
+  emitter.emit(events.SchemaEvents.BEFORE_MAP, new events.SchemaEvent({ schema }));
   const rootTypes = introspection.getSchemaMap(schema);
-  emitter.emit(events.SchemaEvents["AFTER_MAP"] ?? "", new events.SchemaEvent({ schema, rootTypes }));
+  emitter.emit(events.SchemaEvents.AFTER_MAP, new events.SchemaEvent({ schema, rootTypes }));
   const groups = graphql.getGroups(rootTypes, config.groupByDirective);
   // Hooks may rename groups.
   const groupNames = structuredClone(groups);
@@ -110,7 +97,8 @@ export async function openReference(tool, config, formatter, schema, elements) {
   );
   const init = /** @type {PrinterOptions} */ (/** @type {unknown} */ (Printer.options));
   const layout = { ...docOptions, deprecated: printTypeOptions.deprecated, hierarchy: printTypeOptions.hierarchy };
-  const extension = extensionOf(tool, formatter);
+  const ownExtension = generator.getMDXModuleProperty(formatter, "mdxExtension");
+  const extension = typeof ownExtension === "string" ? ownExtension : formatter ? ".mdx" : ".md";
   const renderer = new tool.renderer.Renderer(
     Printer,
     config.outputDir,
@@ -121,10 +109,7 @@ export async function openReference(tool, config, formatter, schema, elements) {
     extension,
   );
   renderer.preCollectCategories(Object.keys(rootTypes));
-  await emitter.emitAsync(
-    events.RenderRootTypesEvents["BEFORE_RENDER"] ?? "",
-    new events.RenderRootTypesEvent({ rootTypes }),
-  );
+  await emitter.emitAsync(events.RenderRootTypesEvents.BEFORE_RENDER, new events.RenderRootTypesEvent({ rootTypes }));
 
   /** @type {Map<unknown, Page>} */
   const pages = new Map();
@@ -154,11 +139,7 @@ export async function openReference(tool, config, formatter, schema, elements) {
   // but the tool writes no page if it cannot print them, and it can fail only for directives.
   const related = { directives: { ...rootTypes["directives"] } };
 
-  /**
-   * Prints a page as the tool would write it.
-   *
-   * @type {(page: Page) => Promise<string | undefined>}
-   */
+  /** Prints a page as the tool would write it. @type {(page: Page) => Promise<string | undefined>} */
   async function print({ slug, node, route, options }) {
     // If several pages have the same file, the tool overwrites all but the last.
     if (slug === "" || routes.get(route) !== 1) return undefined;
@@ -216,7 +197,7 @@ export async function openReference(tool, config, formatter, schema, elements) {
       return ofPage.get(node);
     }
     const parentType = parent === page.node ? parent.name : `${page.node.name}.${parent.name}`;
-    return tool.link.toLink(node, node.name, undefined, { ...options, parentType }).id;
+    return link.toLink(node, node.name, undefined, { ...options, parentType }).id;
   }
 
   return {

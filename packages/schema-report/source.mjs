@@ -7,8 +7,7 @@ import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { concatAST, GraphQLError } from "graphql";
-import { messageOf } from "./config.mjs";
-import { ReportError } from "./error.mjs";
+import { messageOf, ReportError } from "./tool.mjs";
 
 /** @import { DocumentNode, GraphQLSchema, Source } from "graphql" */
 /** @import { Config, Tool } from "./tool.mjs" */
@@ -44,14 +43,14 @@ async function load(tool, config, location, label) {
       `No loader for ${label}. Add "loaders" to .graphqlrc, or give --config the file with the plugin's options.`,
     );
   }
-  await emitter.emitAsync(SchemaEvents["BEFORE_LOAD"] ?? "", new SchemaEvent({ schemaLocation: location }));
+  await emitter.emitAsync(SchemaEvents.BEFORE_LOAD, new SchemaEvent({ schemaLocation: location }));
   let schema;
   try {
     schema = await tool.generator.loadGraphqlSchema(location, config.loaders);
   } catch (error) {
     throw new ReportError(await problemOf(tool, config, location, label, error));
   }
-  await emitter.emitAsync(SchemaEvents["AFTER_LOAD"] ?? "", new SchemaEvent({ schemaLocation: location, schema }));
+  await emitter.emitAsync(SchemaEvents.AFTER_LOAD, new SchemaEvent({ schemaLocation: location, schema }));
   if (!schema) throw new ReportError(`No schema at ${label}. Check the location.`);
   return schema;
 }

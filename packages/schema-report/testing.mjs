@@ -3,9 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSchema } from "graphql";
-import { findChanges, selectChanges } from "./changes.mjs";
-import { elementsOf, removeHidden } from "./elements.mjs";
-import { openReference, startTool } from "./reference.mjs";
+import { compare, selectChanges } from "./changes.mjs";
+import { openReference, startRun } from "./reference.mjs";
 import { loadTool } from "./tool.mjs";
 
 /** @import { TestContext } from "node:test" */
@@ -67,13 +66,10 @@ export async function generate(options) {
 export async function compareSdl(oldSdl, newSdl, options = {}, descriptions = false) {
   const tool = loadTool();
   const config = await tool.config.buildConfig({ ...OPTIONS, ...options }, {});
-  const formatter = await startTool(tool, config);
+  const run = await startRun(tool, config);
   const [oldSchema, newSchema] = [buildSchema(oldSdl), buildSchema(newSdl)];
-  const restore = removeHidden(tool, config, [oldSchema, newSchema]);
-  const found = await findChanges(oldSchema, newSchema);
-  const elements = elementsOf(newSchema);
-  restore();
-  const reference = await openReference(tool, config, formatter, newSchema, elements);
+  const { found, elements } = await compare(tool, config, oldSchema, newSchema);
+  const reference = await openReference(run, newSchema, elements);
   const changes = await selectChanges({ tool, config, found, oldSchema, newSchema, reference, descriptions });
   return { changes, reference };
 }

@@ -2,7 +2,7 @@
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { GenerationError } from "./target";
-import { reportTo, runTarget } from "./run";
+import { runTarget } from "./run";
 import { targets } from "./targets";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -21,7 +21,12 @@ async function main(): Promise<void> {
 
   const wanted = targets.filter((target) => names.length === 0 || names.includes(target.name));
   const outcomes = await Promise.allSettled(
-    wanted.map((target) => runTarget(root, target, reportTo(process.stdout, target.name))),
+    wanted.map((target) =>
+      runTarget(root, target, (line) => {
+        // With the name of the target, because they run in parallel.
+        process.stdout.write(`[generate] ${target.name}: ${line}\n`);
+      }),
+    ),
   );
   for (const [position, outcome] of outcomes.entries()) {
     if (outcome.status === "fulfilled") continue;

@@ -41,36 +41,14 @@ async function hashOutputs(root: string, target: GenerationTarget): Promise<stri
   return hashFiles(path.join(root, target.folder), target.entries);
 }
 
-function stampFile(root: string, target: GenerationTarget): string {
-  return path.join(root, WORK_FOLDER, `${target.name}.json`);
-}
-
 /** Reads the stamp of the last finished generation of a target; `undefined` when there is no readable one. */
-async function readStamp(root: string, target: GenerationTarget): Promise<Stamp | undefined> {
+async function readStamp(file: string): Promise<Stamp | undefined> {
   try {
-    return JSON.parse(await readFile(stampFile(root, target), "utf8")) as Stamp;
+    return JSON.parse(await readFile(file, "utf8")) as Stamp;
   } catch {
     // Without a readable stamp, the pages are generated again.
     return undefined;
   }
-}
-
-async function writeStamp(root: string, target: GenerationTarget, stamp: Stamp): Promise<void> {
-  await mkdir(path.join(root, WORK_FOLDER), { recursive: true });
-  await writeFile(stampFile(root, target), `${JSON.stringify(stamp, null, 2)}\n`);
-}
-
-/** Returns a function that writes progress, prefixed with the target's name, because targets run in parallel. */
-export function reportTo(stream: NodeJS.WritableStream, name: string): Report {
-  return (line) => {
-    stream.write(`[generate] ${name}: ${line}\n`);
-  };
-}
-
-export interface GenerationResult {
-  readonly name: string;
-  readonly pages: number;
-  readonly cached: boolean;
 }
 
 /**
@@ -79,12 +57,13 @@ export interface GenerationResult {
  *
  * @throws the errors of the target; the earlier pages then stay in place
  */
-export async function runTarget(root: string, target: GenerationTarget, report: Report): Promise<GenerationResult> {
+export async function runTarget(root: string, target: GenerationTarget, report: Report): Promise<void> {
   const inputs = await hashInputs(root, target);
-  const stamp = await readStamp(root, target);
+  const stampFile = path.join(root, WORK_FOLDER, `${target.name}.json`);
+  const stamp = await readStamp(stampFile);
   if (stamp?.inputs === inputs && stamp.outputs === (await hashOutputs(root, target))) {
     report(`${String(stamp.pages)} pages, unchanged`);
-    return { name: target.name, pages: stamp.pages, cached: true };
+    return;
   }
   // With the process id, so that two runs at the same time don't conflict.
   const work = path.join(root, WORK_FOLDER, `${target.name}-${String(process.pid)}`);
@@ -94,9 +73,9 @@ export async function runTarget(root: string, target: GenerationTarget, report: 
   try {
     const pages = await target.generate({ root, staging, report });
     await replaceFolders(staging, path.join(root, target.folder), target.entries);
-    await writeStamp(root, target, { inputs, outputs: await hashOutputs(root, target), pages });
+    const written: Stamp = { inputs, outputs: await hashOutputs(root, target), pages };
+    await writeFile(stampFile, `${JSON.stringify(written, null, 2)}\n`);
     report(`${String(pages)} pages written to ${target.folder}/`);
-    return { name: target.name, pages, cached: false };
   } finally {
     await rm(work, { recursive: true, force: true });
   }

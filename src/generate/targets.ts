@@ -1,8 +1,6 @@
 import { apiTarget } from "./api";
+import { homepageTarget, reportTarget, stockTarget } from "./commands";
 import { exampleTarget } from "./examples/target";
-import { homepageTarget } from "./homepage/target";
-import { reportTarget } from "./report/target";
-import { stockTarget } from "./stock/target";
 import type { GenerationTarget } from "./target";
 
 export const targets: readonly GenerationTarget[] = [

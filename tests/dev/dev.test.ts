@@ -122,7 +122,7 @@ describe("the development server", () => {
   });
 
   it("shows changes of the formatter and of an example's options", async () => {
-    await edit("packages/reference-formatter/page/related.mjs", 'section("Related types"', 'section("Relatives"');
+    await edit("packages/reference-formatter/page/compose.mjs", 'section("Related types"', 'section("Relatives"');
     await page.getByRole("heading", { name: "Relatives" }).waitFor();
     await page.goto(`${server.origin}/examples/group-by/common/objects/enrolment`);
     await edit("examples/options/group-by.ts", "Adds `${value}` to", "Puts `${value}` on");

@@ -4,7 +4,7 @@ import useIsBrowser from "@docusaurus/useIsBrowser";
 import Details from "@theme/Details";
 import { isValidElement, useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
-import type { Kind as KindName } from "../schema/elements.mjs";
+import type { Kind as KindName } from "../schema.mjs";
 import { filterRows, isTargetHidden, targetOf } from "./filter.mjs";
 import styles from "./Rows.module.css";
 

@@ -36,12 +36,7 @@ export function filterRows(list, text, hash = "") {
   return shown;
 }
 
-/**
- * Whether the target of a hash is in a hidden row.
- *
- * @param {Element} list
- * @param {string} hash
- */
+/** Whether the target of a hash is in a hidden row. @type {(list: Element, hash: string) => boolean} */
 export function isTargetHidden(list, hash) {
   const target = targetOf(hash);
   return target !== null && list.contains(target) && target.closest("[data-row][hidden]") !== null;
@@ -87,12 +82,7 @@ function toggle(part, open) {
   if (isOpen !== open) part.querySelector("summary")?.click();
 }
 
-/**
- * Splits the text of the filter into words, in lower case.
- *
- * @param {string} typed
- * @returns {string[]}
- */
+/** Splits the text of the filter into words, in lower case. @type {(typed: string) => string[]} */
 export function wordsIn(typed) {
   return typed.toLowerCase().split(/\s+/u).filter(Boolean);
 }

@@ -2,10 +2,9 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { relationsOf } from "../schema/relations.mjs";
+import { relationsOf } from "../schema.mjs";
 import { pageIn } from "../testing.mjs";
 import { draw, loadDagre } from "./index.mjs";
-import { BREAK, breakName } from "./panels.mjs";
 
 const many = Array.from({ length: 9 }, (_, at) => `type User${String(at)} { book: Book }`).join("\n");
 const SDL = `type Query { book: Book } type Book { id: ID } ${many}`;
@@ -30,11 +29,6 @@ async function drawingOf(sdl, name) {
     (title) => `#${title}`,
   );
 }
-
-test("a long name breaks between its words", () => {
-  assert.equal(breakName("CharacterAppearanceConnection"), `CharacterAppearance${BREAK}Connection`);
-  assert.equal(breakName("Short"), "Short");
-});
 
 // Dagre is optional.
 if ((await loadDagre()) === undefined) {

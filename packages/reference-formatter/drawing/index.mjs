@@ -1,15 +1,14 @@
-import { drawingMarkup } from "./markup.mjs";
-import { centreOf, panelsOf } from "./panels.mjs";
-
-/** @import { Entity } from "../schema/entities.mjs" */
-/** @import { Relation } from "../schema/relations.mjs" */
-
 /**
- * Boxes and positions in pixels, x and y of the upper left corner.
- *
- * @typedef {{ readonly id: string, readonly width: number, readonly height: number }} Box
- * @typedef {Box & { readonly x: number, readonly y: number }} Placed
+ * Draws a type and its neighbours as SVG in MDX, on one line, because MDX would turn lines into paragraphs. Links are
+ * Markdown, so that Docusaurus checks them, adds the base URL, and follows them without a reload. The widths of texts come
+ * from a table instead of a font, so that they are the same on every machine, and wide enough for common fonts.
  */
+import { splitList } from "../page/mdx.mjs";
+
+/** @import { Entity, Relation } from "../schema.mjs" */
+
+/** @typedef {{ readonly id: string, readonly width: number, readonly height: number }} Box in pixels */
+/** @typedef {Box & { readonly x: number, readonly y: number }} Placed with its upper left corner */
 
 /** @type {ReturnType<typeof importDagre> | undefined} */
 let dagreLoading;
@@ -64,7 +63,229 @@ export async function draw(entity, relations, linkTo, linkToAll) {
     const { x = 0, y = 0 } = /** @type {Partial<Placed>} */ (graph.node(box.id));
     return { ...box, x: Math.round(x - box.width / 2), y: Math.round(y - box.height / 2) };
   };
+  const middle = placed(centre);
+  const [left, right] = [from.map(placed), to.map(placed)];
+
   const { width = 0, height = 0 } = /** @type {Partial<Box>} */ (graph.graph());
   const size = { width: Math.ceil(width), height: Math.ceil(height) };
-  return drawingMarkup({ size, centre: placed(centre), from: from.map(placed), to: to.map(placed) }, linkTo, linkToAll);
+  const box = { viewBox: `0 0 ${String(size.width)} ${String(size.height)}`, ...size };
+  const label = `Diagram of ${centre.name.replaceAll(BREAK, "")} and what it is related to`;
+  const svg = element(
+    "svg",
+    { ...box, role: "group", "aria-label": label },
+    element("path", { d: arrows(middle, left, right) }),
+    ...[...left, ...right].map((panel) => panelMarkup(panel, linkTo, linkToAll(panel.title))),
+    centreMarkup(middle),
+  );
+  return element("figure", { className: "schema-drawing", translate: "no" }, svg);
+}
+
+/** Maximum number of entities in a panel. */
+const MAX_ROWS = 5;
+/** Maximum number of entities in a panel on a side with more than two panels. */
+const MAX_ROWS_ON_FULL_SIDE = 3;
+/** Space between the edge of a panel and its rows. */
+const PADDING = 8;
+/** Height of the title, including the space below it. */
+const TITLE = 26;
+/** Height of a row with one line. */
+const ROW = 24;
+/** Height of each further line of a name. */
+const LINE = 14;
+/** Space between rows. */
+const GAP = 4;
+/** Space to the left and right of a name, in total. */
+const NAME_SPACE = 16;
+/** Distance of a name from the left edge of its panel. */
+const NAME_AT = 16;
+/** Distance of a name's baseline from the top of its row. */
+const BASELINE = 16;
+/** SVG path data of an arrowhead that points to the right. */
+const ARROWHEAD = "m-6 -4 6 4 -6 4";
+
+/**
+ * A box with the entities that have the same relation to a type: their number, and the names, with line breaks, of those that are
+ * shown.
+ *
+ * @typedef {Box & {
+ *   readonly title: string,
+ *   readonly count: number,
+ *   readonly rows: readonly { readonly name: string, readonly entity: Entity }[],
+ * }} Panel
+ */
+
+/**
+ * Makes the panels of one side of a drawing, all with the same width.
+ *
+ * @type {(relations: readonly Relation[]) => Panel[]}
+ */
+function panelsOf(relations) {
+  const limit = relations.length > 2 ? MAX_ROWS_ON_FULL_SIDE : MAX_ROWS;
+  const panels = relations.map((relation) => panelOf(relation, limit));
+  const width = Math.max(0, ...panels.map((panel) => panel.width));
+  return panels.map((panel) => ({ ...panel, width }));
+}
+
+/** @type {(relation: Relation, limit: number) => Panel} */
+function panelOf({ title, entities }, limit) {
+  const { shown, hidden } = splitList(entities, limit);
+  const rows = shown.map((entity) => ({ name: breakName(entity.name), entity }));
+  const heading = textWidth(`${title} ${String(entities.length)}`) + GAP;
+  const heights = rows.map(({ name }) => rowHeight(name) + GAP);
+  const lastRow = hidden.length > 0 ? ROW : -GAP;
+  return {
+    id: title,
+    title,
+    count: entities.length,
+    rows,
+    width: Math.max(heading, ...rows.map(({ name }) => NAME_SPACE + codeWidth(name))) + 2 * PADDING,
+    height: TITLE + heights.reduce((sum, height) => sum + height, 0) + lastRow + PADDING,
+  };
+}
+
+/** @type {(name: string) => number} */
+function rowHeight(name) {
+  return ROW + (name.split(BREAK).length - 1) * LINE;
+}
+
+/** Makes the box of the type itself. @type {(entity: Entity) => Box & { readonly name: string, readonly kind: string }} */
+function centreOf({ name, kind }) {
+  const lines = breakName(name);
+  // The name is a little larger than in a row.
+  const width = Math.max(Math.ceil(codeWidth(lines) * 1.1), textWidth(kind)) + 3 * PADDING;
+  return { id: "the type", name: lines, kind, width, height: TITLE + rowHeight(lines) };
+}
+
+/** Separates the lines of a name. */
+const BREAK = "\n";
+
+/** Maximum number of characters on a line of a name. */
+const MAX_LINE_LENGTH = 20;
+
+/**
+ * Breaks a long name, in camel case or with underscores, into lines between its words.
+ *
+ * @type {(name: string) => string}
+ */
+function breakName(name) {
+  if (name.length <= MAX_LINE_LENGTH) return name;
+  const words = name.match(/[A-Z]+(?![a-z])_?|[A-Z]?[^A-Z_]+_?|_+|[A-Z]/gu) ?? [];
+  // A word that is longer than a line is cut.
+  const parts = words.flatMap((word) => word.match(new RegExp(`.{1,${String(MAX_LINE_LENGTH)}}`, "gu")) ?? []);
+  let lines = "";
+  let length = 0;
+  for (const part of parts) {
+    const fits = length + part.length <= MAX_LINE_LENGTH;
+    lines += fits ? part : BREAK + part;
+    length = fits ? length + part.length : part.length;
+  }
+  return lines;
+}
+
+/** Width in pixels of any character in the code font. */
+const CODE_ADVANCE = 7.5;
+/** Width in pixels of most characters in the text font. */
+const USUAL_ADVANCE = 8.4;
+/** Widths in pixels of the other characters in the text font. */
+const ADVANCES = /** @type {const} */ ([
+  [/[iljI.,:|'!()[\] ]/u, 4.8],
+  [/[mwMW@]/u, 13.4],
+  [/[A-Z0-9]/u, 9.2],
+]);
+
+/** Estimates the width of the longest line of a name in the code font, at 12 px. @type {(name: string) => number} */
+function codeWidth(name) {
+  return Math.ceil(Math.max(...name.split(BREAK).map(({ length }) => length)) * CODE_ADVANCE);
+}
+
+/** Estimates the width of a text in the text font, at 13 px and weight 600. @type {(text: string) => number} */
+function textWidth(text) {
+  const advances = Array.from(
+    text,
+    (letter) => ADVANCES.find(([letters]) => letters.test(letter))?.[1] ?? USUAL_ADVANCE,
+  );
+  return Math.ceil(advances.reduce((sum, advance) => sum + advance, 0));
+}
+
+/** @type {(centre: Placed & { readonly name: string, readonly kind: string }) => string} */
+function centreMarkup({ x, y, width, height, name, kind }) {
+  return element(
+    "g",
+    { className: "centre", transform: `translate(${String(x)} ${String(y)})` },
+    element("rect", { width, height }),
+    element("text", { x: 12, y: 18 }, kind),
+    nameAt(12, 37, name),
+  );
+}
+
+/** @type {(panel: Panel & Placed, linkTo: (entity: Entity) => string, all: string) => string} */
+function panelMarkup({ title, count, rows, x, y: top, width, height }, linkTo, all) {
+  const inner = width - 2 * PADDING;
+  let y = TITLE;
+  const links = rows.map(({ name, entity }) => {
+    const box = element("rect", { x: PADDING, y, width: inner, height: rowHeight(name) });
+    const text = nameAt(NAME_AT, y + BASELINE, name);
+    y += rowHeight(name) + GAP;
+    return `[${box}${text}](${linkTo(entity)})`;
+  });
+  if (count > rows.length) {
+    const box = element("rect", { x: PADDING, y, width: inner, height: ROW });
+    const text = element("text", { x: NAME_AT, y: y + BASELINE }, `and ${String(count - rows.length)} more`);
+    links.push(`[${box}${text}](${all})`);
+  }
+  const heading = element("text", { x: PADDING, y: 18 }, `${title} `, element("tspan", {}, String(count)));
+  const transform = `translate(${String(x)} ${String(top)})`;
+  return element("g", { transform }, element("rect", { width, height }), heading, ...links);
+}
+
+/** Writes a name, with its lines below each other. @type {(x: number, y: number, name: string) => string} */
+function nameAt(x, y, name) {
+  const [first = "", ...others] = name.split(BREAK).map(expression);
+  return element("text", { x, y }, first, ...others.map((line) => element("tspan", { x, dy: LINE }, line)));
+}
+
+/**
+ * Makes one path with the arrows of all panels. Their ends on the centre are in the order of the panels, at equal distances.
+ *
+ * @type {(centre: Placed, from: readonly Placed[], to: readonly Placed[]) => string}
+ */
+function arrows(centre, from, to) {
+  /** @type {(panel: Placed) => number} */
+  const middleOf = ({ y, height }) => Math.round(y + height / 2);
+  /** @type {(panel: Placed, panels: readonly Placed[]) => number} */
+  const touch = (panel, panels) => {
+    const above = panels.filter(({ y }) => y < panel.y).length;
+    return centre.y + Math.round((centre.height * (above + 1)) / (panels.length + 1));
+  };
+  const before = from.map((panel) =>
+    curve([panel.x + panel.width, middleOf(panel)], [centre.x - 1, touch(panel, from)]),
+  );
+  const after = to.map((panel) => curve([centre.x + centre.width, touch(panel, to)], [panel.x - 1, middleOf(panel)]));
+  return [...before, ...after].join("");
+}
+
+/**
+ * Makes a curve that starts and ends horizontally, with an arrowhead.
+ *
+ * @type {(from: readonly [x: number, y: number], to: readonly [x: number, y: number]) => string}
+ */
+function curve([fromX, fromY], [toX, toY]) {
+  const middle = Math.round((fromX + toX) / 2);
+  return `M${[fromX, fromY].join(" ")}C${[middle, fromY, middle, toY, toX, toY].join(" ")}${ARROWHEAD}`;
+}
+
+/**
+ * Writes an element. Its attributes must not contain quotation marks.
+ *
+ * @type {(name: string, attributes: Readonly<Record<string, string | number>>, ...children: string[]) => string}
+ */
+function element(name, attributes, ...children) {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}=${JSON.stringify(String(value))}`);
+  const start = `<${name}${pairs.join("")}`;
+  return children.length === 0 ? `${start}/>` : `${start}>${children.join("")}</${name}>`;
+}
+
+/** Writes text as an expression, so that MDX reads it as neither Markdown nor markup. @type {(text: string) => string} */
+function expression(text) {
+  return `{${JSON.stringify(text)}}`;
 }

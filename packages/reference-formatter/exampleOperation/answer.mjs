@@ -24,8 +24,7 @@ import { sampleOf } from "./samples.mjs";
  *   GraphQLAbstractType, GraphQLCompositeType, GraphQLNamedType, GraphQLObjectType, GraphQLOutputType,
  * } from "graphql"
  */
-/** @import { Context, Variable } from "./arguments.mjs" */
-/** @import { Field } from "./fields.mjs" */
+/** @import { Context, Field, Variable } from "./arguments.mjs" */
 /** @import { Selected, Selection } from "./selection.mjs" */
 
 /** @typedef {Readonly<Record<string, unknown>>} Json a JSON object */
@@ -99,11 +98,7 @@ function leafAnswer(field, owner, context, known) {
   return isScalarType(type) ? inLists(sampleOf(type, field.name, owner), field.type) : null;
 }
 
-/**
- * Wraps a value in the lists of a type.
- *
- * @type {(value: unknown, type: GraphQLOutputType) => unknown}
- */
+/** Wraps a value in the lists of a type. @type {(value: unknown, type: GraphQLOutputType) => unknown} */
 function inLists(value, type) {
   if (isNonNullType(type)) return inLists(value, type.ofType);
   return isListType(type) ? [inLists(value, type.ofType)] : value;

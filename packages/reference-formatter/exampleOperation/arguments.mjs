@@ -1,6 +1,8 @@
 /** Chooses the arguments of an example operation, with their variables and values. */
 import {
   getNamedType,
+  getNullableType,
+  GraphQLInt,
   isEnumType,
   isInputObjectType,
   isLeafType,
@@ -9,20 +11,20 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from "graphql";
-import { isDeprecated } from "../schema/elements.mjs";
+import { isDeprecated } from "../schema.mjs";
 import { coerce, toJson } from "./examples.mjs";
-import { pageSizeArgument } from "./fields.mjs";
 import { FIRST_INPUT_FIELDS, OPTIONAL_ARGUMENTS, OPTIONAL_INPUT_FIELDS } from "./limits.mjs";
 import { pascalCase } from "./names.mjs";
 import { sampleOf } from "./samples.mjs";
 
 /**
  * @import {
- *   GraphQLArgument, GraphQLEnumType, GraphQLInputField, GraphQLInputObjectType, GraphQLInputType, GraphQLSchema,
+ *   GraphQLArgument, GraphQLEnumType, GraphQLField, GraphQLInputField, GraphQLInputObjectType, GraphQLInputType, GraphQLSchema,
  * } from "graphql"
  */
 /** @import { ExampleOf } from "./examples.mjs" */
-/** @import { Field } from "./fields.mjs" */
+
+/** @typedef {GraphQLField<unknown, unknown>} Field */
 
 /**
  * The state of an example operation under construction.
@@ -44,13 +46,7 @@ import { sampleOf } from "./samples.mjs";
  * @property {unknown} value JSON
  */
 
-/**
- * An argument in the document.
- *
- * @typedef {object} Given
- * @property {string} name
- * @property {string} text a variable or a literal
- */
+/** @typedef {{ readonly name: string, readonly text: string }} Given an argument in the document; the text is a variable or a literal */
 
 /** @typedef {GraphQLArgument | GraphQLInputField} Input */
 
@@ -86,6 +82,20 @@ export function declareArguments(field, owner, context) {
   });
   context.declared.set(field, given);
   return given;
+}
+
+/** Names of the argument that sets the page size, most frequent first. */
+const PAGE_SIZES = ["first", "limit", "pageSize", "page_size", "perPage", "per_page", "take"];
+
+/**
+ * Finds the argument of a field that sets how many items a page has.
+ *
+ * @type {(field: Field) => GraphQLArgument | undefined}
+ */
+export function pageSizeArgument(field) {
+  return PAGE_SIZES.map((size) => field.args.find(({ name }) => name === size)).find(
+    (argument) => argument && getNullableType(argument.type) === GraphQLInt && !isDeprecated(argument),
+  );
 }
 
 /** Names of optional arguments that select an object, by an ID or a search. One is shown if no argument is required. */
@@ -192,9 +202,7 @@ function sampleValue(type, name, owner, context, ancestors) {
 /**
  * Returns the first value of an enum that is not deprecated.
  *
- * @param {GraphQLEnumType} type
- * @param {Context} context
- * @returns {string | undefined}
+ * @type {(type: GraphQLEnumType, context: Context) => string | undefined}
  */
 export function enumValueOf(type, { notes }) {
   const values = type.getValues();
@@ -241,11 +249,7 @@ function firstFields(current, type, context, ancestors) {
  * Creates a `@oneOf` input object, with exactly one field: one with a value in the schema, or otherwise the first with a
  * value that is not empty.
  *
- * @param {GraphQLInputObjectType} type
- * @param {readonly GraphQLInputField[]} fields
- * @param {Context} context
- * @param {Ancestors} ancestors
- * @returns {Record<string, unknown> | undefined}
+ * @type {(type: GraphQLInputObjectType, fields: readonly GraphQLInputField[], context: Context, ancestors: Ancestors) => Record<string, unknown> | undefined}
  */
 function oneOf(type, fields, context, ancestors) {
   const current = fields.filter((field) => !isDeprecated(field));

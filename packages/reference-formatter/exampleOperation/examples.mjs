@@ -10,7 +10,7 @@ import {
   isScalarType,
   parse,
 } from "graphql";
-import { isDeprecated } from "../schema/elements.mjs";
+import { isDeprecated } from "../schema.mjs";
 import { accepts } from "./samples.mjs";
 
 /**
@@ -27,11 +27,7 @@ import { accepts } from "./samples.mjs";
  * @property {{ readonly directives?: readonly ConstDirectiveNode[] } | null} [astNode]
  */
 
-/**
- * Returns the example of an element, or `undefined`.
- *
- * @typedef {(element: Element) => unknown} ExampleOf
- */
+/** @typedef {(element: Element) => unknown} ExampleOf returns the example of an element, or `undefined` */
 
 /**
  * Reads examples from a directive of the schema, like the tool's option `exampleSection` and with the same defaults.
@@ -149,12 +145,7 @@ export function toJson(value, type) {
   }
 }
 
-/**
- * Whether a JSON value is an object.
- *
- * @param {unknown} value
- * @returns {value is Record<string, unknown>}
- */
+/** Whether a JSON value is an object. @type {(value: unknown) => value is Record<string, unknown>} */
 export function isPlainObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

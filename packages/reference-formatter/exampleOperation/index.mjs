@@ -1,3 +1,4 @@
+/** Makes the example operation on the page of a query, mutation or subscription. */
 import {
   getNamedType,
   getNullableType,
@@ -7,21 +8,18 @@ import {
   isListType,
   isObjectType,
 } from "graphql";
-import { isDeprecated } from "../schema/elements.mjs";
+import { isDeprecated } from "../schema.mjs";
 import { answerFromArguments, answerTo } from "./answer.mjs";
 import { declareArguments } from "./arguments.mjs";
 import { examplesOf } from "./examples.mjs";
-import { isInhabited } from "./fields.mjs";
-import { ITEM, RESULT } from "./limits.mjs";
+import { ENDPOINT, ITEM, LINE, RESULT } from "./limits.mjs";
 import { pascalCase, wordsOf } from "./names.mjs";
-import { printCurl, printDocument } from "./print.mjs";
-import { selectionOf } from "./selection.mjs";
+import { isInhabited, selectionOf } from "./selection.mjs";
 
 /** @import { GraphQLNamedType, GraphQLSchema, OperationTypeNode } from "graphql" */
-/** @import { Context } from "./arguments.mjs" */
+/** @import { Context, Field, Variable } from "./arguments.mjs" */
 /** @import { ExampleOf } from "./examples.mjs" */
-/** @import { Field } from "./fields.mjs" */
-/** @import { Selected } from "./selection.mjs" */
+/** @import { Selected, Selection } from "./selection.mjs" */
 
 export { examplesOf } from "./examples.mjs";
 
@@ -40,17 +38,14 @@ export { examplesOf } from "./examples.mjs";
  * Makes an operation for the page of a query, mutation or subscription. The same schema always gives the same operation.
  *
  * @param {GraphQLSchema} schema
- * @param {OperationTypeNode | "query" | "mutation" | "subscription"} operation
+ * @param {`${OperationTypeNode}`} kind
  * @param {readonly string[]} path names of the fields from the root type to the page's own field: several if it is in a
  *   namespace
- * @param {{ endpoint?: string, exampleOf?: ExampleOf }} [options] the URL of the command, and a function that reads the examples of
- *   the schema, by default from the directive `@example(value: …)`
+ * @param {ExampleOf} [exampleOf] reads the examples of the schema, by default from the directive `@example(value: …)`
  * @returns {ExampleOperation}
  * @throws {Error} when the schema has no such operation
  */
-export function exampleOperation(schema, operation, path, options = {}) {
-  const { endpoint = "https://example.com/graphql", exampleOf = examplesOf(schema) } = options;
-  const kind = /** @type {OperationTypeNode} */ (operation);
+export function exampleOperation(schema, kind, path, exampleOf = examplesOf(schema)) {
   const fields = fieldsOnPath(schema, kind, path);
   /** @type {Context} */
   const context = { schema, exampleOf, variables: new Map(), declared: new Map(), notes: new Set() };
@@ -58,29 +53,33 @@ export function exampleOperation(schema, operation, path, options = {}) {
 
   const declared = new Map([...context.variables].sort(([, a], [, b]) => Number(b.required) - Number(a.required)));
   const variables = Object.fromEntries([...declared].map(([name, { value }]) => [name, value]));
-  const document = printDocument(kind, nameOf(path), declared, root);
-  const isStream = kind === "subscription";
+  const document = printDocument(`${kind} ${nameOf(path)}`, declared, root);
   const data = { [root.key]: answerTo(root, "", context, answerFromArguments(fields, declared)) };
-  noteSurprises(fields, isStream, context);
-  const curl = printCurl(endpoint, document, variables, { isStream });
-  return { document, variables, curl, answer: { data }, notes: [...context.notes] };
+  noteSurprises(fields, kind, context);
+  return {
+    document,
+    variables,
+    curl: printCurl(kind, document, variables),
+    answer: { data },
+    notes: [...context.notes],
+  };
 }
 
 /**
  * Returns the fields from a root type to the field of a page, by their names.
  *
- * @type {(schema: GraphQLSchema, operation: OperationTypeNode, path: readonly string[]) => [Field, ...Field[]]}
+ * @type {(schema: GraphQLSchema, kind: `${OperationTypeNode}`, path: readonly string[]) => [Field, ...Field[]]}
  */
-function fieldsOnPath(schema, operation, path) {
+function fieldsOnPath(schema, kind, path) {
   /** @type {GraphQLNamedType | null | undefined} */
-  let type = schema.getRootType(operation);
+  let type = schema.getRootType(/** @type {OperationTypeNode} */ (kind));
   const [first, ...others] = path.map((name) => {
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
-    if (!field) throw new Error(`The schema has no ${operation} "${path.join(".")}".`);
+    if (!field) throw new Error(`The schema has no ${kind} "${path.join(".")}".`);
     type = getNamedType(field.type);
     return field;
   });
-  if (!first) throw new Error(`The path of a ${operation} is empty.`);
+  if (!first) throw new Error(`The path of a ${kind} is empty.`);
   return [first, ...others];
 }
 
@@ -115,18 +114,14 @@ function ownerOf(field) {
   return (words.length > 1 ? words.slice(1) : words).map(pascalCase).join("");
 }
 
-/**
- * Makes the name of an operation from the names of its namespaces and its field.
- *
- * @type {(path: readonly string[]) => string}
- */
+/** Makes the name of an operation from the names of its namespaces and its field. @type {(path: readonly string[]) => string} */
 function nameOf(path) {
   const name = path.map(pascalCase).join("");
   return /^[A-Z_a-z]/u.test(name) ? name : `Example${name}`;
 }
 
-/** @type {(fields: readonly Field[], isStream: boolean, context: Context) => void} */
-function noteSurprises(fields, isStream, { schema, variables, notes }) {
+/** @type {(fields: readonly Field[], kind: `${OperationTypeNode}`, context: Context) => void} */
+function noteSurprises(fields, kind, { schema, variables, notes }) {
   const field = /** @type {Field} */ (fields.at(-1));
   const named = getNamedType(field.type);
   for (const outer of fields.slice(0, -1)) if (isDeprecated(outer)) notes.add(`\`${outer.name}\` is deprecated.`);
@@ -135,10 +130,80 @@ function noteSurprises(fields, isStream, { schema, variables, notes }) {
   if ([...variables.values()].some(({ argument }) => getNamedType(argument.type).name === "Upload")) {
     notes.add("A file is sent as the GraphQL multipart request specification says; `example.png` stands for it here.");
   }
-  if (isStream) {
+  if (kind === "subscription") {
     notes.add("The answer is one event of the stream.");
     notes.add(
       "The command reads server-sent events, as specified by GraphQL over SSE; many servers use WebSockets instead.",
     );
   }
+}
+
+/**
+ * Prints the document of an operation, formatted as by Prettier.
+ *
+ * @type {(start: string, variables: ReadonlyMap<string, Variable>, root: Selected) => string}
+ */
+function printDocument(start, variables, root) {
+  const declared = [...variables].map(([name, { argument }]) => `$${name}: ${String(argument.type)}`);
+  return `${withList(start, declared, " {", "")}\n${printField(root, "  ")}\n}\n`;
+}
+
+/** @type {(selected: Selected, indent: string) => string} */
+function printField({ key, field, given, selection }, indent) {
+  const name = key === field.name ? key : `${key}: ${field.name}`;
+  const listed = given.map((argument) => `${argument.name}: ${argument.text}`);
+  const head = `${indent}${withList(name, listed, selection ? " {" : "", indent)}`;
+  return selection ? `${head}\n${printSelection(selection, `${indent}  `)}\n${indent}}` : head;
+}
+
+/** @type {(selection: Selection, indent: string) => string} */
+function printSelection({ typename, fields, fragments }, indent) {
+  return [
+    ...(typename ? [`${indent}__typename`] : []),
+    ...fields.map((field) => printField(field, indent)),
+    ...fragments.map(({ type, fields: added }) => {
+      const lines = added.map((field) => printField(field, `${indent}  `));
+      return `${indent}... on ${type.name} {\n${lines.join("\n")}\n${indent}}`;
+    }),
+  ].join("\n");
+}
+
+/**
+ * Prints a name with a list in parentheses, and the end of the line. If that is too long for one line, each item is on a
+ * separate line.
+ *
+ * @type {(name: string, items: readonly string[], end: string, indent: string) => string}
+ */
+function withList(name, items, end, indent) {
+  if (items.length === 0) return `${name}${end}`;
+  const line = `${name}(${items.join(", ")})${end}`;
+  if (indent.length + line.length <= LINE) return line;
+  return `${name}(\n${items.map((item) => `${indent}  ${item}\n`).join("")}${indent})${end}`;
+}
+
+/**
+ * Prints a command for a POSIX shell that sends an operation. The document keeps its line breaks, for readability. curl
+ * removes them from `--data`, so that the body is valid JSON, and the indentation still separates the words.
+ *
+ * @type {(kind: string, document: string, variables: Readonly<Record<string, unknown>>) => string}
+ */
+function printCurl(kind, document, variables) {
+  // The response to a subscription is a stream of server-sent events.
+  const isStream = kind === "subscription";
+  const lines = document.trim().split("\n");
+  const query = lines.map((line) => `    ${JSON.stringify(line).slice(1, -1)}\n`).join("");
+  const json = JSON.stringify(variables, undefined, 2).replaceAll("\n", "\n  ");
+  return [
+    [
+      `curl ${isStream ? "--no-buffer " : ""}${ENDPOINT}`,
+      "--header 'content-type: application/json'",
+      ...(isStream ? ["--header 'accept: text/event-stream'"] : []),
+      "--data @- <<'JSON'",
+    ].join(" \\\n  "),
+    "{",
+    `  "query": "\n${query}  "${json === "{}" ? "" : ","}`,
+    ...(json === "{}" ? [] : [`  "variables": ${json}`]),
+    "}",
+    "JSON",
+  ].join("\n");
 }

@@ -98,12 +98,10 @@ test("a subscription has a streaming command, and an event as its answer", () =>
   assert.match(notes.join(" "), /one event of the stream/u);
 });
 
-test("the endpoint and the examples can be set", () => {
-  const { curl, variables } = exampleOperation(schema, "query", ["books"], {
-    endpoint: "https://api.example.com/v1?key=it's",
-    exampleOf: (element) => (element.type === schema.getType("Int") ? 5 : undefined),
-  });
-  assert.match(curl, /^curl 'https:\/\/api\.example\.com\/v1\?key=it'\\''s' /u);
+test("the examples can be set", () => {
+  const { variables } = exampleOperation(schema, "query", ["books"], (element) =>
+    element.type === schema.getType("Int") ? 5 : undefined,
+  );
   assert.equal(variables["first"], 5);
 });
 

@@ -9,11 +9,7 @@
 
 /** @typedef {Limits & { member: Limits }} TypeLimits with the limits for each member of a union or an interface */
 
-/**
- * For the result of the operation.
- *
- * @type {TypeLimits}
- */
+/** For the result of the operation. @type {TypeLimits} */
 export const RESULT = {
   leaves: 20,
   objects: 5,
@@ -21,11 +17,7 @@ export const RESULT = {
   member: { leaves: 6, objects: 2, connections: false },
 };
 
-/**
- * For each item of a connection, or of a list that is the result.
- *
- * @type {TypeLimits}
- */
+/** For each item of a connection, or of a list that is the result. @type {TypeLimits} */
 export const ITEM = {
   leaves: 12,
   objects: 3,
@@ -64,3 +56,6 @@ export const PAGE_SIZE = 10;
 
 /** Maximum length of a line in a document. If arguments don't fit, each is on a separate line. */
 export const LINE = 80;
+
+/** The URL to which the command sends the operation. */
+export const ENDPOINT = "https://example.com/graphql";

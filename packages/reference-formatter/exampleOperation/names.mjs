@@ -1,26 +1,16 @@
 /**
  * Splits a name into words, in lower case: `unWeightedGPA` into `un`, `weighted` and `gpa`.
  *
- * @param {string} name
- * @returns {string[]}
+ * @type {(name: string) => string[]}
  */
 export function wordsOf(name) {
   return (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/gu) ?? []).map((word) => word.toLowerCase());
 }
 
 /**
- * Converts a name to kebab case: `unWeightedGPA` to `un-weighted-gpa`.
- *
- * @param {string} name
- */
-export function kebabCase(name) {
-  return wordsOf(name).join("-");
-}
-
-/**
  * Converts a name to Pascal case: `add_course` to `AddCourse`. Existing capitals stay.
  *
- * @param {string} name
+ * @type {(name: string) => string}
  */
 export function pascalCase(name) {
   return name
@@ -29,11 +19,7 @@ export function pascalCase(name) {
     .join("");
 }
 
-/**
- * Converts a name to camel case: `MathCourse` to `mathCourse`.
- *
- * @param {string} name
- */
+/** Converts a name to camel case: `MathCourse` to `mathCourse`. @type {(name: string) => string} */
 export function camelCase(name) {
   return pascalCase(name).replace(/^(?:[A-Z]+(?![a-z])|[A-Z])/u, (start) => start.toLowerCase());
 }

@@ -1,6 +1,6 @@
 /** Chooses sample values for scalars without an example in the schema, by the names of the scalar and of the field. */
 import { PAGE_SIZE } from "./limits.mjs";
-import { kebabCase, wordsOf } from "./names.mjs";
+import { wordsOf } from "./names.mjs";
 
 /** @import { GraphQLScalarType } from "graphql" */
 
@@ -104,6 +104,9 @@ const FLOATS = /** @type {Rules} */ ([
   [/(?:rate|ratio|share|relevance)$/u, 0.5],
 ]);
 
+/** Converts a name to kebab case: `unWeightedGPA` to `un-weighted-gpa`. @type {(name: string) => string} */
+const kebabCase = (name) => wordsOf(name).join("-");
+
 /**
  * Returns a sample value of a scalar. The same names always give the same value.
  *
@@ -144,12 +147,7 @@ function customOf(type, name, owner) {
   return candidates.find((value) => accepts(type, value)) ?? candidates[0];
 }
 
-/**
- * Whether a scalar accepts a JSON value.
- *
- * @param {GraphQLScalarType} type
- * @param {unknown} value
- */
+/** Whether a scalar accepts a JSON value. @type {(type: GraphQLScalarType, value: unknown) => boolean} */
 export function accepts(type, value) {
   try {
     type.parseValue(value);

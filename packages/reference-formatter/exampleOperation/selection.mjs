@@ -1,24 +1,30 @@
 /** Makes the selection of an example operation: fields, inline fragments, and the arguments of fields inside the result. */
-import { getNamedType, isCompositeType, isInterfaceType, isObjectType, isRequiredArgument, isUnionType } from "graphql";
-import { isDeprecated } from "../schema/elements.mjs";
-import { declareArguments } from "./arguments.mjs";
 import {
-  canOpen,
-  connectionOf,
-  isLeaf,
-  lastResort,
-  MUTATION_ID,
-  pageSizeArgument,
-  pickFields,
-  selectableFields,
-} from "./fields.mjs";
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isCompositeType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  isRequiredArgument,
+  isUnionType,
+} from "graphql";
+import { isDeprecated } from "../schema.mjs";
+import { declareArguments, pageSizeArgument } from "./arguments.mjs";
 import { DEPTH, FRAGMENTS, ITEM, NESTED, PAGE_SIZE } from "./limits.mjs";
 import { camelCase, pascalCase } from "./names.mjs";
 
-/** @import { GraphQLAbstractType, GraphQLCompositeType, GraphQLObjectType } from "graphql" */
-/** @import { Context, Given } from "./arguments.mjs" */
-/** @import { Connection, Field, FieldsType } from "./fields.mjs" */
-/** @import { TypeLimits } from "./limits.mjs" */
+/**
+ * @import {
+ *   GraphQLAbstractType, GraphQLCompositeType, GraphQLInterfaceType, GraphQLNamedOutputType, GraphQLObjectType, GraphQLSchema,
+ * } from "graphql"
+ */
+/** @import { Context, Field, Given } from "./arguments.mjs" */
+/** @import { Limits, TypeLimits } from "./limits.mjs" */
+
+/** @typedef {GraphQLObjectType | GraphQLInterfaceType} FieldsType a type that has fields */
 
 /**
  * A field in the document.
@@ -39,13 +45,7 @@ import { camelCase, pascalCase } from "./names.mjs";
  * @property {readonly Fragment[]} fragments
  */
 
-/**
- * An inline fragment.
- *
- * @typedef {object} Fragment
- * @property {GraphQLObjectType} type
- * @property {readonly Selected[]} fields
- */
+/** @typedef {{ readonly type: GraphQLObjectType, readonly fields: readonly Selected[] }} Fragment an inline fragment */
 
 /**
  * The types around a selection that were opened only to reach scalars or items. They are not opened again inside it.
@@ -57,11 +57,7 @@ import { camelCase, pascalCase } from "./names.mjs";
  * Makes the selection for a type: its scalars and enums, and one level of objects with their scalars and enums. For a
  * connection, the items are selected; for a union or an interface, `__typename` and fragments.
  *
- * @param {GraphQLCompositeType} type
- * @param {TypeLimits} limits
- * @param {Context} context
- * @param {Ancestors} [ancestors]
- * @returns {Selection}
+ * @type {(type: GraphQLCompositeType, limits: TypeLimits, context: Context, ancestors?: Ancestors) => Selection}
  */
 export function selectionOf(type, limits, context, ancestors = []) {
   const connection = ancestors.includes(type) ? undefined : connectionOf(type, context.schema);
@@ -94,6 +90,9 @@ function ownFields(type, limits, context, ancestors) {
   return chosen ? [select(chosen, context, [...ancestors, type])] : [];
 }
 
+/** A field of Relay mutations that few clients need. */
+const MUTATION_ID = "clientMutationId";
+
 /** @type {(type: FieldsType, picked: readonly Field[], context: Context) => void} */
 function noteOtherFields(type, picked, { notes }) {
   const others = Object.values(type.getFields()).filter(
@@ -116,38 +115,10 @@ function select(field, context, ancestors = [], limits = NESTED) {
  * @type {(field: Field, context: Context) => readonly Given[]}
  */
 function nestedArguments(field, context) {
+  if (needsVariables(field)) return declareArguments(field, field.name, context);
   const pageSize = pageSizeArgument(field);
-  if (field.args.some((argument) => argument !== pageSize && isRequiredArgument(argument))) {
-    return declareArguments(field, field.name, context);
-  }
   if (!pageSize || pageSize.defaultValue !== undefined || (isLeaf(field) && !isRequiredArgument(pageSize))) return [];
   return [{ name: pageSize.name, text: String(PAGE_SIZE) }];
-}
-
-/**
- * Selects the scalars and items of a connection, and, if it is the result, the fields of `PageInfo` for the next page.
- *
- * @type {(connection: Connection, limits: TypeLimits, context: Context, ancestors: Ancestors) => Selection}
- */
-function connectionSelection({ type, items, edge, node, pageInfo }, limits, context, ancestors) {
-  /** @type {(parent: FieldsType) => Selected[]} */
-  const leavesOf = (parent) =>
-    pickFields(selectableFields(parent, context.schema), NESTED, context.schema).map((field) => select(field, context));
-  /** @type {(field: Field, fields: readonly Selected[]) => Selected} */
-  const opened = (field, fields) => ({
-    key: field.name,
-    field,
-    given: nestedArguments(field, context),
-    selection: { typename: false, fields, fragments: [] },
-  });
-  const isNested = limits === NESTED;
-  const item = select(node, context, ancestors, isNested ? NESTED : ITEM);
-  const fields = [...leavesOf(type), edge ? opened(items, [...leavesOf(edge), item]) : item];
-  if (pageInfo && !isNested) {
-    const shown = pageInfo.shown.map((field) => select(field, context));
-    fields.push(opened(pageInfo.field, shown));
-  }
-  return { typename: false, fields, fragments: [] };
 }
 
 /**
@@ -195,4 +166,165 @@ function noteOtherMembers(type, count, { notes }) {
   const types = count === 1 ? "One more type" : `${String(count)} more types`;
   const [one, many] = isInterfaceType(type) ? ["implements", "implement"] : ["is a member of", "are members of"];
   notes.add(`${types} ${count === 1 ? one : many} \`${type.name}\`.`);
+}
+
+/** Whether the values of a field are scalars or enums. @type {(field: Field) => boolean} */
+const isLeaf = (field) => isLeafType(getNamedType(field.type));
+
+/**
+ * Whether a type can have objects: an interface without implementations has none.
+ *
+ * @type {(type: GraphQLNamedOutputType, schema: GraphQLSchema) => boolean}
+ */
+export function isInhabited(type, schema) {
+  return !isAbstractType(type) || schema.getPossibleTypes(type).length > 0;
+}
+
+/**
+ * Lists the fields of a type that can be selected without variables, in the order of the schema: not deprecated, and
+ * without required arguments. A required page size is allowed, because any value will do.
+ *
+ * @type {(type: FieldsType, schema: GraphQLSchema) => Field[]}
+ */
+function selectableFields(type, schema) {
+  return resolvableFields(type, schema).filter((field) => !isDeprecated(field) && !needsVariables(field));
+}
+
+/**
+ * Lists the fields of a type that can have a value and do not lead back to a root type.
+ *
+ * @type {(type: FieldsType, schema: GraphQLSchema) => Field[]}
+ */
+function resolvableFields(type, schema) {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return Object.values(type.getFields()).filter((field) => {
+    const named = getNamedType(field.type);
+    return isInhabited(named, schema) && !roots.some((root) => root === named);
+  });
+}
+
+/** @type {(field: Field) => boolean} */
+function needsVariables(field) {
+  const pageSize = pageSizeArgument(field);
+  return field.args.some((argument) => isRequiredArgument(argument) && argument !== pageSize);
+}
+
+/** Whether the objects of a field have selectable fields. @type {(field: Field, schema: GraphQLSchema) => boolean} */
+function canOpen(field, schema) {
+  const named = getNamedType(field.type);
+  return isUnionType(named) || (!isLeafType(named) && selectableFields(named, schema).length > 0);
+}
+
+/**
+ * Chooses one field of a type without selectable fields. Fields with required arguments come before deprecated ones, and
+ * scalars before objects.
+ *
+ * @type {(type: FieldsType, mayOpen: (field: Field) => boolean, schema: GraphQLSchema) => Field | undefined}
+ */
+function lastResort(type, mayOpen, schema) {
+  const fields = resolvableFields(type, schema).filter((field) => isLeaf(field) || mayOpen(field));
+  const current = fields.filter((field) => !isDeprecated(field));
+  const withoutVariables = fields.filter((field) => !needsVariables(field));
+  const best = [current, withoutVariables, fields].find((group) => group.length > 0) ?? [];
+  return best.find(isLeaf) ?? best[0];
+}
+
+/** Fields that identify an object. They have priority, because some schemas sort fields by name. */
+const IDENTIFYING = ["id", "name", "title", "slug", "key", "code", "login", "status", "state", "message"];
+
+/**
+ * Chooses the fields to select, in the order of the schema. If there are more than the limits allow, identifying
+ * scalars have priority over others, and other objects over connections.
+ *
+ * @type {(fields: readonly Field[], limits: Limits, schema: GraphQLSchema) => Field[]}
+ */
+function pickFields(fields, limits, schema) {
+  const all = fields.length > 1 ? fields.filter(({ name }) => name !== MUTATION_ID) : fields;
+  const leaves = firstOf(all.filter(isLeaf), limits.leaves, ({ name }) => !IDENTIFYING.includes(name));
+  /** @type {(field: Field) => boolean} */
+  const isConnection = (field) => connectionOf(getNamedType(field.type), schema) !== undefined;
+  const objects = all.filter((field) => canOpen(field, schema) && (limits.connections || !isConnection(field)));
+  const picked = new Set([...leaves, ...firstOf(objects, limits.objects, isConnection)]);
+  return all.filter((field) => picked.has(field));
+}
+
+/** @type {(fields: readonly Field[], count: number, isLowPriority: (field: Field) => boolean) => readonly Field[]} */
+function firstOf(fields, count, isLowPriority) {
+  const last = fields.filter(isLowPriority);
+  return [...fields.filter((field) => !last.includes(field)), ...last].slice(0, count);
+}
+
+/**
+ * The parts of a connection, the usual form of pagination by cursors.
+ *
+ * @typedef {object} Connection
+ * @property {GraphQLObjectType} type the connection itself
+ * @property {Field} items `nodes`, or else `edges`
+ * @property {GraphQLObjectType} [edge] the type of the edges, if the items are inside edges
+ * @property {Field} node the field with the listed objects
+ * @property {{ field: Field, shown: readonly Field[] }} [pageInfo] the field, and the subfields that lead to the next page
+ */
+
+/**
+ * Recognises a connection by its fields: it has `nodes`, or `edges` with a `node`, and either `pageInfo` or a name that ends
+ * with `Connection`.
+ *
+ * @type {(type: GraphQLNamedOutputType, schema: GraphQLSchema) => Connection | undefined}
+ */
+function connectionOf(type, schema) {
+  if (!isObjectType(type)) return undefined;
+  const fields = selectableFields(type, schema);
+  const pageInfo = pageInfoOf(fields, schema);
+  if (!pageInfo && !type.name.endsWith("Connection")) return undefined;
+  const found = { type, ...(pageInfo ? { pageInfo } : {}) };
+
+  /** @type {(name: string) => Field | undefined} */
+  const listOfObjects = (name) =>
+    fields.find((field) => field.name === name && isListType(getNullableType(field.type)) && !isLeaf(field));
+  const nodes = listOfObjects("nodes");
+  if (nodes) return { ...found, items: nodes, node: nodes };
+  const edges = listOfObjects("edges");
+  const edge = edges && getNamedType(edges.type);
+  if (!edges || !isObjectType(edge)) return undefined;
+  const node = selectableFields(edge, schema).find((field) => field.name === "node" && !isLeaf(field));
+  return node && { ...found, items: edges, edge, node };
+}
+
+/** The fields of `PageInfo` that a client needs to fetch the next page. */
+const NEXT_PAGE = ["hasNextPage", "endCursor"];
+
+/** @type {(fields: readonly Field[], schema: GraphQLSchema) => Connection["pageInfo"]} */
+function pageInfoOf(fields, schema) {
+  const field = fields.find(({ name }) => name === "pageInfo");
+  const type = field && getNamedType(field.type);
+  const leaves = isObjectType(type) ? selectableFields(type, schema).filter(isLeaf) : [];
+  if (!field || leaves.length === 0) return undefined;
+  const next = leaves.filter(({ name }) => NEXT_PAGE.includes(name));
+  return { field, shown: next.length > 0 ? next : leaves };
+}
+
+/**
+ * Selects the scalars and items of a connection, and, if it is the result, the fields of `PageInfo` for the next page.
+ *
+ * @type {(connection: Connection, limits: TypeLimits, context: Context, ancestors: Ancestors) => Selection}
+ */
+function connectionSelection({ type, items, edge, node, pageInfo }, limits, context, ancestors) {
+  /** @type {(parent: FieldsType) => Selected[]} */
+  const leavesOf = (parent) =>
+    pickFields(selectableFields(parent, context.schema), NESTED, context.schema).map((field) => select(field, context));
+  /** @type {(field: Field, fields: readonly Selected[]) => Selected} */
+  const opened = (field, fields) => ({
+    key: field.name,
+    field,
+    given: nestedArguments(field, context),
+    selection: { typename: false, fields, fragments: [] },
+  });
+  const isNested = limits === NESTED;
+  const item = select(node, context, ancestors, isNested ? NESTED : ITEM);
+  const fields = [...leavesOf(type), edge ? opened(items, [...leavesOf(edge), item]) : item];
+  if (pageInfo && !isNested) {
+    const shown = pageInfo.shown.map((field) => select(field, context));
+    fields.push(opened(pageInfo.field, shown));
+  }
+  return { typename: false, fields, fragments: [] };
 }

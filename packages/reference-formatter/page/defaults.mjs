@@ -3,10 +3,10 @@
  * custom scalars, and graphql-js can't make a literal of such a value.
  */
 import { astFromValue, getNullableType, isInputObjectType, isLeafType, isListType, Kind, print } from "graphql";
-import { fieldsOf } from "../schema/elements.mjs";
+import { fieldsOf } from "../schema.mjs";
 
 /** @import { ConstValueNode, GraphQLArgument, GraphQLType } from "graphql" */
-/** @import { Node } from "../schema/elements.mjs" */
+/** @import { Node } from "../schema.mjs" */
 /** @import { Element } from "./rows.mjs" */
 
 /**
@@ -26,8 +26,7 @@ export function defaultOf(element) {
  * Copies a definition so that the tool prints its defaults: it fails for some of arguments, and leaves out those of input
  * fields.
  *
- * @param {Node} node
- * @returns {Node}
+ * @type {(node: Node) => Node}
  */
 export function withPrintableDefaults(node) {
   if ("args" in node) return Object.create(node, { args: { value: node.args.map(withDefaultInType) } });
@@ -51,11 +50,7 @@ function withDefaultInType(element) {
   return { ...element, type: { toString: () => text }, defaultValue: undefined };
 }
 
-/**
- * Prints a literal of the schema on one line.
- *
- * @type {(node: ConstValueNode) => string}
- */
+/** Prints a literal of the schema on one line. @type {(node: ConstValueNode) => string} */
 function printLiteral(node) {
   if (node.kind === Kind.LIST) return `[${node.values.map(printLiteral).join(", ")}]`;
   if (node.kind === Kind.OBJECT)

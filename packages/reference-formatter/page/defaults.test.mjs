@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GraphQLList, GraphQLScalarType } from "graphql";
 import { Printer } from "../graphqlMarkdown.mjs";
-import { fieldsOf } from "../schema/elements.mjs";
+import { fieldsOf } from "../schema.mjs";
 import { pageIn } from "../testing.mjs";
 import { defaultOf, withPrintableDefaults } from "./defaults.mjs";
 

@@ -1,6 +1,6 @@
 import { customDirectivesOf } from "../graphqlMarkdown.mjs";
 import { markdown, plain } from "../escape.mjs";
-import { isDeprecated } from "../schema/elements.mjs";
+import { isDeprecated } from "../schema.mjs";
 
 /** @import { CustomDirective, Options } from "../graphqlMarkdown.mjs" */
 
@@ -35,8 +35,7 @@ export function describe(element, options, fallback) {
 /**
  * Lists the directives on an element that the option `customDirective` configures, with their names.
  *
- * @param {Described} element
- * @param {Options} options
+ * @type {(element: Described, options: Options) => [name: string, CustomDirective][]}
  */
 export function directivesOn(element, options) {
   return Object.entries(customDirectivesOf(element, options["customDirectives"]) ?? {});
@@ -64,7 +63,7 @@ const MAX_LENGTH = 2000;
 /**
  * Converts a description to plain text, for search engines and lists.
  *
- * @param {string | null | undefined} description
+ * @type {(description: string | null | undefined) => string}
  */
 export function plainText(description) {
   return (description ?? "")
@@ -80,7 +79,7 @@ export function plainText(description) {
 /**
  * Returns the first sentence of a description, as plain text that is escaped for MDX.
  *
- * @param {string | null | undefined} description
+ * @type {(description: string | null | undefined) => string}
  */
 export function firstSentence(description) {
   const text = plainText(description);

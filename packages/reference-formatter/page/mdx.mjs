@@ -1,9 +1,8 @@
-import { entitiesOf, isOperation } from "../schema/entities.mjs";
 import { slugify, toLink } from "../graphqlMarkdown.mjs";
+import { entitiesOf, isOperation } from "../schema.mjs";
 
-/** @import { Node } from "../schema/elements.mjs" */
-/** @import { Entity } from "../schema/entities.mjs" */
 /** @import { Options } from "../graphqlMarkdown.mjs" */
+/** @import { Entity, Node } from "../schema.mjs" */
 
 /**
  * The input of each section of a page.
@@ -47,7 +46,7 @@ export function section(title, content) {
   return { title: `${title} ${anchor(sectionId(title))}`, level: 2, content: `${content.trim()}\n` };
 }
 
-/** @param {string} title */
+/** @type {(title: string) => string} */
 export function sectionId(title) {
   return `section-${slugify(title)}`;
 }
@@ -56,7 +55,7 @@ export function sectionId(title) {
  * Writes the anchor of a heading for Docusaurus. The braces are escaped, because MDX reads them as an expression on
  * sites that opt in to the behaviour of Docusaurus 4.
  *
- * @param {string} id
+ * @type {(id: string) => string}
  */
 export function anchor(id) {
   return `\\{#${id}\\}`;
@@ -81,12 +80,7 @@ export function linkTo(entity, options) {
   return url === "#" ? undefined : url;
 }
 
-/**
- * Writes a name as code, with a link if it has a page.
- *
- * @param {string} text
- * @param {string | undefined} url
- */
+/** Writes a name as code, with a link if it has a page. @type {(text: string, url: string | undefined) => string} */
 export function codeLink(text, url) {
   return url === undefined ? `\`${text}\`` : `[\`${text}\`](${url})`;
 }

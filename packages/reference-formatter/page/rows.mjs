@@ -3,8 +3,7 @@ import { getNamedType, isEnumType, isUnionType } from "graphql";
 import { codeSpan } from "../escape.mjs";
 import { isShown, slugify } from "../graphqlMarkdown.mjs";
 import { examplesOf } from "../exampleOperation/index.mjs";
-import { fieldsOf, isDeprecated } from "../schema/elements.mjs";
-import { entitiesOf } from "../schema/entities.mjs";
+import { entitiesOf, fieldsOf, isDeprecated } from "../schema.mjs";
 import { anchor, codeLink, linkTo, section, sectionId } from "./mdx.mjs";
 import { defaultOf } from "./defaults.mjs";
 import { badge, describe, directivesOn, firstSentence } from "./description.mjs";
@@ -28,8 +27,7 @@ const FOLD_ABOVE = 3;
  * Makes the section with the fields of a type, the values of an enum, or the arguments of an operation or directive.
  * Deprecated ones are folded.
  *
- * @param {Page} page
- * @returns {Section | undefined} `undefined` when there are none
+ * @type {(page: Page) => Section | undefined}
  */
 export function rows(page) {
   const { node } = page.entity;
@@ -51,8 +49,7 @@ export function rows(page) {
 /**
  * Makes the section with the possible types of a union, with the first sentence of their descriptions.
  *
- * @param {Page} page
- * @returns {Section | undefined} `undefined` if the entity is not a union
+ * @type {(page: Page) => Section | undefined}
  */
 export function members({ entity, options }) {
   if (!isUnionType(entity.node)) return undefined;
@@ -146,8 +143,7 @@ function signature(element, { options }) {
 /**
  * Makes the ids of the rows of a page, and of the arguments in them.
  *
- * @param {Page} page
- * @returns {ReadonlyMap<Element, string>}
+ * @type {(page: Page) => ReadonlyMap<Element, string>}
  */
 export function idsOf(page) {
   const { current, deprecated } = elementsOf(page);

@@ -1,16 +1,17 @@
 import { Application, Converter, LogLevel, ReflectionKind, TSConfigReader } from "typedoc";
 import type { CommentDisplayPart, Context, DeclarationReflection, ProjectReflection, Reflection } from "typedoc";
+import path from "node:path";
 import * as markdownPlugin from "typedoc-plugin-markdown";
 import ts from "typescript";
 import { GenerationError } from "../target";
 import type { Workspace } from "./workspace";
-import { ApiRouter, Reference } from "./reference";
+import { Reference, routerFor } from "./reference";
 import { documentExports } from "./document";
 import { completeExamples } from "./examples";
 import { markInternalModules, targetsOf } from "./exports";
 import { moduleId, packageName } from "./modules";
 import type { ApiModule } from "./modules";
-import { ApiTheme } from "./theme";
+import { themeFor } from "./theme";
 
 /** Name of our router and our theme in TypeDoc. */
 const NAME = "graphql-markdown-api";
@@ -31,6 +32,7 @@ function typedocOptions({ folder, tsconfig, modules }: Workspace): Record<string
     excludeTags: ["@category", "@since", "@public", "@interface", "@pattern", "@abstract", "@overload"],
     // The authors have checked the published declarations, against their versions of dependencies.
     skipErrorChecking: true,
+    cleanOutputDir: false,
     readme: "none",
     disableSources: true,
     disableGit: true,
@@ -69,11 +71,6 @@ function nameDefaultExport(context: Context, reflection: DeclarationReflection, 
   if (name && !name.startsWith("_")) reflection.name = name;
 }
 
-/** Removes the start of a code fence: TypeDoc writes a fence even for an empty `@example`. */
-function withoutLanguage(text: string): string {
-  return text.replace(/^```\w*\n/, "");
-}
-
 /** Adds a language to code blocks without one. */
 function nameLanguage(parts: readonly CommentDisplayPart[], language: string): void {
   for (const part of parts) {
@@ -88,8 +85,9 @@ function cleanComment(reflection: Pick<DeclarationReflection, "comment">): void 
   comment.removeModifier("@function");
   nameLanguage(comment.summary, "text");
   for (const { tag, content } of comment.blockTags) nameLanguage(content, tag === "@example" ? "ts" : "text");
+  // TypeDoc writes a code fence even for an empty `@example`.
   comment.blockTags = comment.blockTags.filter(({ content }) =>
-    content.some(({ text }) => /[^`\s]/.test(withoutLanguage(text))),
+    content.some(({ text }) => /[^`\s]/.test(text.replace(/^```\w*\n/, ""))),
   );
 }
 
@@ -116,19 +114,8 @@ function nameParameters({ project }: Context): void {
 
 async function createApplication(workspace: Workspace, reference: Reference): Promise<Application> {
   const app = await Application.bootstrapWithPlugins(typedocOptions(workspace), [new TSConfigReader()]);
-  // Subclasses pass on `reference`, because TypeDoc instantiates router and theme itself.
-  app.renderer.defineRouter(
-    NAME,
-    class extends ApiRouter {
-      protected override readonly reference = reference;
-    },
-  );
-  app.renderer.defineTheme(
-    NAME,
-    class extends ApiTheme {
-      protected override readonly reference = reference;
-    },
-  );
+  app.renderer.defineRouter(NAME, routerFor(reference));
+  app.renderer.defineTheme(NAME, themeFor(reference));
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, (context: Context, reflection: DeclarationReflection) => {
     nameDefaultExport(context, reflection, reference);
   });
@@ -139,12 +126,7 @@ async function createApplication(workspace: Workspace, reference: Reference): Pr
 
 /** Returns the name that TypeDoc gives a module: its file's path below `basePath`, without `/index.d.ts`. */
 function typedocName({ pkg, name }: ApiModule): string {
-  return ["node_modules", packageName(pkg), pkg.source, name].filter(Boolean).join("/");
-}
-
-/** Marks the exports that the package's entry re-exports as featured: its authors expect them to be used. */
-function featureExports(entry: DeclarationReflection, { featured }: Reference): void {
-  for (const target of targetsOf(entry)) featured.add(target);
+  return path.posix.join("node_modules", packageName(pkg), pkg.source, name);
 }
 
 /** Connects TypeDoc's modules with ours, and renames them to the names on the pages. */
@@ -155,36 +137,31 @@ function registerModules(project: ProjectReflection, workspace: Workspace, refer
     if (!module) continue;
     reference.register(reflection, module);
     reflection.name = moduleId(module);
-    if (module.name === "") featureExports(reflection, reference);
+    if (module.name === "") for (const target of targetsOf(reflection)) reference.featured.add(target);
     documentExports(reflection, module);
   }
   markInternalModules(project, reference);
   for (const reflection of project.children ?? []) completeExamples(reflection, reference);
 }
 
-/** TypeDoc's model of all modules, and the application to render it. */
-export interface Conversion {
-  readonly app: Application;
-  readonly project: ProjectReflection;
-  readonly reference: Reference;
-}
-
 /**
- * Converts the declarations of a workspace into TypeDoc's model.
+ * Converts the declarations of a workspace, and writes a page for each module.
  *
- * @throws GenerationError when TypeDoc cannot convert them
+ * @throws GenerationError when TypeDoc cannot convert them, or cannot write a page
  */
-export async function convertWorkspace(workspace: Workspace): Promise<Conversion> {
+export async function writePages(workspace: Workspace, outDir: string): Promise<Reference> {
   const reference = new Reference();
   const app = await createApplication(workspace, reference);
   const project = await app.convert();
-  if (!project || app.logger.hasErrors()) {
-    throw new GenerationError(
-      "TypeDoc could not convert the declarations of the @graphql-markdown packages; see its errors above.",
-      "Run `npm ci` to restore the packages; if that does not help, compare the TypeScript version with TypeDoc's.",
-      { cause: new Error(`TypeDoc reported ${String(app.logger.errorCount)} error(s)`) },
-    );
+  if (project && !app.logger.hasErrors()) {
+    registerModules(project, workspace, reference);
+    await app.outputs.writeOutput({ name: "markdown", path: outDir }, project);
   }
-  registerModules(project, workspace, reference);
-  return { app, project, reference };
+  // TypeDoc only logs errors.
+  if (project && !app.logger.hasErrors()) return reference;
+  throw new GenerationError(
+    `TypeDoc could not convert the declarations of the @graphql-markdown packages, or write their pages to ${outDir}; see its errors above.`,
+    "Run `npm ci` to restore the packages; if that does not help, compare the TypeScript version with TypeDoc's.",
+    { cause: new Error(`TypeDoc reported ${String(app.logger.errorCount)} error(s)`) },
+  );
 }

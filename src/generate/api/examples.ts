@@ -1,13 +1,12 @@
 import * as graphql from "graphql";
 import type { DeclarationReflection, Reflection } from "typedoc";
-import { ReflectionKind } from "typedoc";
 import ts from "typescript";
 import { applyEdits } from "../markdown";
 import type { Edit } from "../markdown";
 import { SCOPE } from "./packages";
 import type { Reference } from "./reference";
+import { importPathOf, TYPES } from "./exports";
 import type { ImportPath } from "./exports";
-import { importPathOf } from "./exports";
 
 /** A module that an example can import from: the names of its exports, and whether they are only types. */
 export interface Importable {
@@ -18,7 +17,6 @@ export interface Importable {
 }
 
 const FENCE = /^(```(?:js|ts|javascript|typescript)\n)([\s\S]*?)(\n?```)$/;
-const TYPES = [ReflectionKind.Interface, ReflectionKind.TypeAlias];
 
 /** Finds the imports to replace: those whose names can all be imported from our specifier. */
 function replacedImports(source: ts.SourceFile, { names, replaces }: Importable): ts.ImportDeclaration[] {

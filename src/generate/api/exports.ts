@@ -2,34 +2,42 @@ import { ReflectionKind } from "typedoc";
 import type { Comment, DeclarationReflection, ProjectReflection } from "typedoc";
 import type { Reference } from "./reference";
 
-/** A heading of a page, and the kind of exports below it. */
+/** A heading of a page, and the exports below it. */
 interface Section {
   readonly title: string;
-  readonly kind: ReflectionKind;
+  readonly members: readonly DeclarationReflection[];
 }
 
-/** The sections of a page in order: callable exports first, types last. */
-export const SECTIONS: readonly Section[] = [
-  { title: "Functions", kind: ReflectionKind.Function },
-  { title: "Classes", kind: ReflectionKind.Class },
-  { title: "Enumerations", kind: ReflectionKind.Enum },
-  { title: "Variables", kind: ReflectionKind.Variable },
-  { title: "Interfaces", kind: ReflectionKind.Interface },
-  { title: "Types", kind: ReflectionKind.TypeAlias },
-];
+/** The kinds of exports in the order of a page: callable ones first, types last. */
+const KINDS = {
+  Functions: ReflectionKind.Function,
+  Classes: ReflectionKind.Class,
+  Enumerations: ReflectionKind.Enum,
+  Variables: ReflectionKind.Variable,
+  Interfaces: ReflectionKind.Interface,
+  Types: ReflectionKind.TypeAlias,
+} as const;
 
-function commentsOf({ comment, signatures = [] }: DeclarationReflection): (Comment | undefined)[] {
-  return [comment, ...signatures.map((signature) => signature.comment)];
+/** The kinds of exports that exist only in TypeScript. */
+export const TYPES = [ReflectionKind.Interface, ReflectionKind.TypeAlias];
+
+/** The title of the section with internal exports. */
+export const INTERNALS = "Internals";
+
+/** Returns the comments on a reflection; those on a function are on its signatures. */
+export function commentsOf({
+  comment,
+  signatures = [],
+}: Pick<DeclarationReflection, "comment"> & Partial<Pick<DeclarationReflection, "signatures">>): Comment[] {
+  return [comment, ...signatures.map((signature) => signature.comment)].filter((each) => each !== undefined);
 }
 
 export function isInternal(reflection: DeclarationReflection): boolean {
-  return (
-    reflection.name.startsWith("__") || commentsOf(reflection).some((comment) => comment?.hasModifier("@internal"))
-  );
+  return reflection.name.startsWith("__") || commentsOf(reflection).some((comment) => comment.hasModifier("@internal"));
 }
 
 function hasExample(reflection: DeclarationReflection): boolean {
-  return commentsOf(reflection).some((comment) => comment?.getTag("@example"));
+  return commentsOf(reflection).some((comment) => comment.getTag("@example"));
 }
 
 /** Returns the declarations that a module re-exports from other modules. */
@@ -56,14 +64,26 @@ function sortExports(exports: readonly DeclarationReflection[], reference: Refer
   return exports.toSorted((a, b) => rank(a, reference) - rank(b, reference) || a.name.localeCompare(b.name, "en"));
 }
 
-/** Returns the declarations of a module, without re-exports, most important first and internal ones last. */
-export function ownExports(module: DeclarationReflection, reference: Reference): DeclarationReflection[] {
+/** Returns the declarations of a module by section, without re-exports, most important first and internal ones last. */
+export function sectionsOf(module: DeclarationReflection, reference: Reference): Section[] {
   const own = sortExports(
     (module.children ?? []).filter((child) => !child.isReference()),
     reference,
   );
-  const ordered = SECTIONS.flatMap(({ kind }) => own.filter((child) => child.kindOf(kind)));
-  return [...ordered.filter((child) => !isInternal(child)), ...ordered.filter(isInternal)];
+  const byKind = Object.entries(KINDS).map(([title, kind]) => ({
+    title,
+    members: own.filter((child) => child.kindOf(kind)),
+  }));
+  const sections = [
+    ...byKind.map(({ title, members }) => ({ title, members: members.filter((child) => !isInternal(child)) })),
+    { title: INTERNALS, members: byKind.flatMap(({ members }) => members.filter(isInternal)) },
+  ];
+  return sections.filter(({ members }) => members.length > 0);
+}
+
+/** Returns the declarations of a module in the order of its page. */
+export function ownExports(module: DeclarationReflection, reference: Reference): DeclarationReflection[] {
+  return sectionsOf(module, reference).flatMap(({ members }) => members);
 }
 
 /** An import specifier, and the exports of a module that it makes available. */
@@ -72,21 +92,16 @@ export interface ImportPath {
   readonly exports: readonly DeclarationReflection[];
 }
 
-/** Returns the re-exports of a module, most important first. */
-function reExports(module: DeclarationReflection, reference: Reference): DeclarationReflection[] {
-  return sortExports(targetsOf(module), reference);
-}
-
 /** Finds how users import the exports of a module: by its own path, or through another module of its package. */
 export function importPathOf(model: DeclarationReflection, reference: Reference): ImportPath | undefined {
   const { pkg, specifier } = reference.moduleOf(model);
   const own = ownExports(model, reference);
-  const all = own.length > 0 ? own : reExports(model, reference);
+  const all = own.length > 0 ? own : sortExports(targetsOf(model), reference);
   if (specifier !== undefined && all.length > 0) return { specifier, exports: all };
   for (const entry of model.project.children ?? []) {
     const { pkg: other, specifier: path } = reference.moduleOf(entry);
     if (entry === model || other !== pkg || path === undefined) continue;
-    const reExported = new Set(reExports(entry, reference));
+    const reExported = new Set(targetsOf(entry));
     const exports = own.filter((child) => reExported.has(child));
     if (exports.length > 0) return { specifier: path, exports };
   }

@@ -1,18 +1,10 @@
-import type { DeclarationReflection, Reflection } from "typedoc";
+import type { DeclarationReflection } from "typedoc";
 import { INTERNAL_CLASS } from "../../data/internalModules";
 import { textOfBlocks } from "../markdown";
 import { ownExports } from "./exports";
-import {
-  hasPage,
-  moduleId,
-  moduleLead,
-  packageName,
-  pageSlug,
-  pageTitle,
-  sidebarLabel,
-  sidebarPosition,
-} from "./modules";
+import { hasPage, moduleId, moduleLead, packageName, pageSlug, pageTitle } from "./modules";
 import type { Reference } from "./reference";
+import { sidebarLabel, sidebarPosition } from "./sidebar";
 
 const MIN_LENGTH = 50;
 const MAX_LENGTH = 160;
@@ -62,11 +54,8 @@ function isUsedBefore(model: DeclarationReflection, description: string, referen
 /**
  * Writes the description of a page for search engines and previews, 50 to 160 characters and unique: the comment of the
  * module, or this site's sentence about it, and a list of exports if that is too short.
- *
- * @throws Error when the reflection is not a module, which is a bug in the generator
  */
-function describe(model: Reflection, reference: Reference): string {
-  if (!model.isDeclaration()) throw new Error(`"${model.name}" is not a module`);
+function describe(model: DeclarationReflection, reference: Reference): string {
   const description = baseDescription(model, reference);
   if (!isUsedBefore(model, description, reference)) return description;
   const suffix = ` (${moduleId(reference.moduleOf(model))})`;
@@ -78,7 +67,7 @@ function line(key: string, value: string | number | readonly string[] | null): s
   return `${key}: ${JSON.stringify(value)}`;
 }
 
-export function frontMatter(model: Reflection, reference: Reference): string {
+export function frontMatter(model: DeclarationReflection, reference: Reference): string {
   const module = reference.moduleOf(model);
   const modules = (model.project.children ?? []).map((child) => reference.moduleOf(child));
   const lines = [

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { SCOPE } from "./packages";
 import type { ApiPackage } from "./packages";
 
@@ -9,8 +8,6 @@ export interface ApiModule {
   readonly name: string;
   /** Absolute path of the declaration file in the workspace. */
   readonly file: string;
-  /** Whether the file is an `index` in its folder. */
-  readonly isIndex: boolean;
   /** Whether the module contains declarations, rather than only re-exports. */
   readonly declares: boolean;
   /** Names that the module re-exports from packages outside the reference. */
@@ -45,7 +42,7 @@ export function hasPage(module: ApiModule): boolean {
 }
 
 /** Whether the module's page is the index of a folder with other modules. */
-function opensFolder({ pkg, name }: ApiModule): boolean {
+export function opensFolder({ pkg, name }: ApiModule): boolean {
   return name === "" || (pkg.barrels?.includes(name) ?? false);
 }
 
@@ -67,44 +64,4 @@ export function pageTitle(module: ApiModule): string {
 /** Returns this site's description of a module, for modules without a comment and for a package's entry. */
 export function moduleLead({ pkg, name }: ApiModule): string | undefined {
   return name === "" ? pkg.description : pkg.leads?.[name];
-}
-
-export function sidebarLabel(module: ApiModule): string {
-  if (module.pkg.single) return module.pkg.name;
-  if (opensFolder(module)) return "Entry point";
-  return module.name.slice(module.name.lastIndexOf("/") + 1);
-}
-
-/** Positions reserved for each kind: more than any folder has entries of a kind. */
-const KIND_SIZE = 100;
-
-/**
- * Returns the position of a module or folder in the sidebar: public entries come before internal ones, and among each,
- * modules before folders.
- *
- * @param entry - its kind, and its index among the entries of that kind, from 0
- */
-export function entryPosition(entry: {
-  readonly isFolder: boolean;
-  readonly isInternal: boolean;
-  readonly index: number;
-}): number {
-  const kind = (entry.isInternal ? 2 : 0) + (entry.isFolder ? 1 : 0);
-  return kind * KIND_SIZE + entry.index + 1;
-}
-
-/** Returns the module's position in the sidebar: the index of the folder first, the others by name. */
-export function sidebarPosition(
-  module: ApiModule,
-  modules: readonly ApiModule[],
-  internal: ReadonlySet<ApiModule>,
-): number {
-  const folderOf = (each: ApiModule): string => path.posix.dirname(pageFile(each));
-  const isInternal = internal.has(module);
-  const siblings = modules.filter(
-    (other) => hasPage(other) && folderOf(other) === folderOf(module) && internal.has(other) === isInternal,
-  );
-  // The id of the folder's index is a prefix of the other ids, so it sorts first.
-  const index = siblings.map(moduleId).sort().indexOf(moduleId(module));
-  return entryPosition({ isFolder: false, isInternal, index });
 }

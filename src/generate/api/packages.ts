@@ -1,9 +1,12 @@
+import type { Guide, PackageAudience } from "../../shared/packageAudience";
+
 /** A published package of the `@graphql-markdown` scope, with its settings in the reference. */
 export interface ApiPackage {
   /** Folder below `node_modules/@graphql-markdown`, and first segment of the package's paths. */
   readonly name: string;
   /** Purpose of the package, at the top of its category page, or of its only page. */
   readonly description: string;
+  readonly audience: PackageAudience;
   /** Folder of the declaration files, below the package. */
   readonly source: "dist" | "src";
   /** Modules that must get a page; a missing one fails the generation. `index` is the package's entry. */
@@ -29,11 +32,22 @@ interface ApiFolder {
 
 export const SCOPE = "@graphql-markdown";
 
+const configuration: Guide = { title: "Configuration", to: "/docs/configuration" };
+const customDirectives: Guide = { title: "Custom directives", to: "/docs/advanced/custom-directive" };
+const formatter: Guide = { title: "Write a formatter", to: "/docs/guides/custom-formatter" };
+const frameworks: Guide = { title: "Integration with frameworks", to: "/docs/advanced/integration-with-frameworks" };
+const howItWorks: Guide = { title: "How it works", to: "/docs/how-it-works" };
+const typescript: Guide = { title: "TypeScript and JavaScript configuration", to: "/docs/guides/typescript" };
+
 /** The packages in the order of the sidebar: first those that readers call, then those that these depend on. */
 export const API_PACKAGES: readonly ApiPackage[] = [
   {
     name: "docusaurus",
     description: "The Docusaurus plugin: adds the graphql-to-doc command to a site and formats the pages as MDX.",
+    audience: {
+      who: "You need it if your site runs on Docusaurus. You name it in the site's configuration, and import it only to extend its formatter.",
+      guides: [{ title: "Use it with Docusaurus", to: "/docs/guides/docusaurus" }, formatter],
+    },
     source: "dist",
     expected: ["index", "mdx", "mdx/category", "mdx/components"],
     barrels: ["mdx"],
@@ -46,18 +60,30 @@ export const API_PACKAGES: readonly ApiPackage[] = [
   {
     name: "cli",
     description: "The gqlmd command, and the functions to run the same generation from a script.",
+    audience: {
+      who: "You need it with every framework except Docusaurus, and to generate pages from your own script.",
+      guides: [configuration, frameworks],
+    },
     source: "dist",
     expected: ["index", "main"],
   },
   {
     name: "formatters",
     description: "Formatter presets that adapt the generated pages to a framework: Starlight, Hugo, MkDocs and others.",
+    audience: {
+      who: "You need it together with the command line: a preset writes the pages in the dialect of your framework. You name the preset in your options, and import it only to extend it.",
+      guides: [frameworks, formatter],
+    },
     source: "dist",
     expected: [],
   },
   {
     name: "helpers",
     description: "Ready-made callbacks for custom directives, and Markdown helpers for writing a formatter.",
+    audience: {
+      who: "You need it if your schema has custom directives that pages should show as text or as badges, or if your formatter should share the Markdown of the presets.",
+      guides: [customDirectives],
+    },
     source: "dist",
     expected: ["directives/descriptor", "directives/tag", "utils/interpolate"],
     folders: {
@@ -72,6 +98,10 @@ export const API_PACKAGES: readonly ApiPackage[] = [
   {
     name: "core",
     description: "Reads the configuration, loads the schema, and runs the whole generation.",
+    audience: {
+      who: "You hardly ever call it yourself: the command and the plugin do. It is for formatters that listen to the events of a run, and for the types of these events.",
+      guides: [howItWorks, typescript],
+    },
     source: "dist",
     expected: ["config", "diff", "generator", "graphql-config", "printer", "renderer"],
     leads: {
@@ -93,12 +123,20 @@ export const API_PACKAGES: readonly ApiPackage[] = [
   {
     name: "graphql",
     description: "Loads a schema and answers questions about it: types, directives, groups and relations.",
+    audience: {
+      who: "You need it if your script or formatter should load the schema and read its directives in the same way as the tool.",
+      guides: [customDirectives, formatter],
+    },
     source: "dist",
     expected: ["directive", "formatter", "group", "guard", "introspection", "loader", "relation"],
   },
   {
     name: "printer-legacy",
     description: "Turns one schema entity into the text of one page: header, code, fields, relations and examples.",
+    audience: {
+      who: "You need it only to link to types from a formatter, or to learn how pages are printed. To change a page, use the hooks of a formatter instead: they stay stable across releases.",
+      guides: [formatter, typescript],
+    },
     source: "dist",
     expected: [
       ...["badge", "code", "common", "const/options", "const/strings", "directive", "example", "frontmatter"],
@@ -119,6 +157,10 @@ export const API_PACKAGES: readonly ApiPackage[] = [
   {
     name: "diff",
     description: "Detects whether a schema has changed since the last generation.",
+    audience: {
+      who: "You install it if you set `diffMethod`, so that the log and a hook report whether the schema has changed. You import it only to compare schemas yourself.",
+      guides: [{ title: "diffMethod in the settings", to: "/docs/settings#diffmethod" }],
+    },
     source: "dist",
     expected: ["index"],
     single: true,
@@ -126,6 +168,10 @@ export const API_PACKAGES: readonly ApiPackage[] = [
   {
     name: "logger",
     description: "One logger for all packages, which writes to the console or to a logger module that you name.",
+    audience: {
+      who: "You need it only to send the messages of a run elsewhere than to the console. The other packages depend on it.",
+      guides: [{ title: "Run from a script", to: "/docs/configuration#run-from-a-script" }],
+    },
     source: "dist",
     expected: ["index"],
     single: true,
@@ -133,6 +179,10 @@ export const API_PACKAGES: readonly ApiPackage[] = [
   {
     name: "utils",
     description: "Small functions that the other packages share: strings, files, objects, events and front matter.",
+    audience: {
+      who: "You need it if your formatter or hook must name files, write slugs or escape text exactly as the tool does.",
+      guides: [formatter],
+    },
     source: "dist",
     expected: ["array", "frontmatter", "fs", "object", "prettier", "string", "url"],
     leads: { frontmatter: "Turns objects and lists into the lines of a page's front matter." },
@@ -140,6 +190,10 @@ export const API_PACKAGES: readonly ApiPackage[] = [
   {
     name: "types",
     description: "TypeScript declarations that all packages share: options, formatters, events and printer types.",
+    audience: {
+      who: "You need it if you write a configuration, a formatter or a hook in TypeScript. It contains only types: install it as a development dependency.",
+      guides: [typescript],
+    },
     source: "src",
     typesOnly: true,
     expected: ["core", "formatter", "graphql", "printer", "utils"],

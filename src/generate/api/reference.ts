@@ -1,5 +1,5 @@
 import { PageKind, ReflectionKind } from "typedoc";
-import type { DeclarationReflection, PageDefinition, ProjectReflection, Reflection } from "typedoc";
+import type { Application, DeclarationReflection, PageDefinition, ProjectReflection, Reflection } from "typedoc";
 import { ModuleRouter } from "typedoc-plugin-markdown";
 import type { MarkdownThemeContext } from "typedoc-plugin-markdown";
 import { hasPage, pageFile, pageSlug } from "./modules";
@@ -51,40 +51,45 @@ export interface ReferenceContext extends MarkdownThemeContext {
 /** Kinds of members that have a heading; the others are in tables. */
 const WITH_HEADING = [ReflectionKind.Method, ReflectionKind.Accessor];
 
-/** Defines a page for each module, and a stable heading id for each export. */
-export abstract class ApiRouter extends ModuleRouter {
-  protected abstract readonly reference: Reference;
-
-  override buildPages(project: ProjectReflection): PageDefinition[] {
-    const pages: PageDefinition[] = [];
-    for (const reflection of project.children ?? []) {
-      const module = this.reference.moduleOf(reflection);
-      if (!hasPage(module)) continue;
-      const url = pageFile(module);
-      this.fullUrls.set(reflection, url);
-      pages.push({ kind: PageKind.Reflection, model: reflection, url });
-      this.anchorExports(reflection, url);
-    }
-    return pages;
-  }
-
-  /** Sets the ids of headings: names in lower case, numbered if two names differ only in case. */
-  private anchorExports(page: DeclarationReflection, url: string): void {
-    const used = new Set<string>();
-    const claim = (target: DeclarationReflection, wanted: string): string => {
-      let anchor = wanted.toLowerCase();
-      for (let count = 1; used.has(anchor); count += 1) anchor = `${wanted.toLowerCase()}-${String(count)}`;
-      used.add(anchor);
-      this.anchors.set(target, anchor);
-      this.fullUrls.set(target, `${url}#${anchor}`);
-      return anchor;
-    };
-    for (const child of page.children ?? []) {
-      if (child.isReference()) continue;
-      const anchor = claim(child, child.name);
-      for (const member of child.children ?? []) {
-        if (member.kindOf(WITH_HEADING)) claim(member, `${anchor}-${member.name}`);
+/** Creates the router, which defines a page for each module, and a stable heading id for each export. */
+export function routerFor(reference: Reference): new (application: Application) => ModuleRouter {
+  return class extends ModuleRouter {
+    override buildPages(project: ProjectReflection): PageDefinition[] {
+      const pages: PageDefinition[] = [];
+      for (const reflection of project.children ?? []) {
+        const module = reference.moduleOf(reflection);
+        if (!hasPage(module)) continue;
+        const url = pageFile(module);
+        this.fullUrls.set(reflection, url);
+        pages.push({ kind: PageKind.Reflection, model: reflection, url });
+        anchorExports(reflection, (target, anchor) => {
+          this.anchors.set(target, anchor);
+          this.fullUrls.set(target, `${url}#${anchor}`);
+        });
       }
+      return pages;
+    }
+  };
+}
+
+/** Sets the ids of headings: names in lower case, numbered if two names differ only in case. */
+function anchorExports(
+  page: DeclarationReflection,
+  set: (target: DeclarationReflection, anchor: string) => void,
+): void {
+  const used = new Set<string>();
+  const claim = (target: DeclarationReflection, wanted: string): string => {
+    let anchor = wanted.toLowerCase();
+    for (let count = 1; used.has(anchor); count += 1) anchor = `${wanted.toLowerCase()}-${String(count)}`;
+    used.add(anchor);
+    set(target, anchor);
+    return anchor;
+  };
+  for (const child of page.children ?? []) {
+    if (child.isReference()) continue;
+    const anchor = claim(child, child.name);
+    for (const member of child.children ?? []) {
+      if (member.kindOf(WITH_HEADING)) claim(member, `${anchor}-${member.name}`);
     }
   }
 }

@@ -1,13 +1,13 @@
-import { access, mkdir, mkdtemp, readdir, readFile, realpath, symlink, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { tmpdir } from "node:os";
+import ts from "typescript";
 import { GenerationError } from "../target";
+import { prepareDeclarations } from "./declarations";
 import { packageName } from "./modules";
 import type { ApiModule } from "./modules";
 import { API_PACKAGES, SCOPE } from "./packages";
 import type { ApiPackage } from "./packages";
-import { prepareDeclarations } from "./declarations";
-import { withImport } from "./imports";
 
 /** Ending of declaration files. */
 const SUFFIX = ".d.ts";
@@ -15,13 +15,10 @@ const SUFFIX = ".d.ts";
 interface InstalledPackage {
   readonly pkg: ApiPackage;
   readonly folder: string;
+  /** The text of its `package.json`. */
+  readonly manifest: string;
   /** Its declaration files, relative to its source folder, with `/`, sorted. */
   readonly files: readonly string[];
-}
-
-/** Skips leftovers of earlier builds: if there is `docfx/index.d.ts`, no manifest exports `docfx.d.ts`. */
-function withoutLeftovers(files: readonly string[]): string[] {
-  return files.filter((file) => !files.includes(`${file.slice(0, -SUFFIX.length)}/index${SUFFIX}`));
 }
 
 /**
@@ -34,18 +31,22 @@ async function findInstalled(root: string, pkg: ApiPackage): Promise<InstalledPa
   const source = path.join(folder, pkg.source);
   const name = packageName(pkg);
   const fix = `Run \`npm ci\`, and check that package.json still lists ${name}.`;
-  await access(path.join(folder, "package.json")).catch((cause: unknown) => {
+  const manifest = await readFile(path.join(folder, "package.json"), "utf8").catch((cause: unknown) => {
     throw new GenerationError(`The package ${name} is not installed (${folder}).`, fix, { cause });
   });
-  const files = await readdir(source, { recursive: true }).catch((cause: unknown) => {
+  const all = await readdir(source, { recursive: true }).catch((cause: unknown) => {
     throw new GenerationError(`The package ${name} has no folder "${pkg.source}" (${source}).`, fix, { cause });
   });
-  const declarations = files.filter((file) => file.endsWith(SUFFIX)).map((file) => file.split(path.sep).join("/"));
+  const declarations = all.filter((file) => file.endsWith(SUFFIX)).map((file) => file.split(path.sep).join("/"));
   if (declarations.length === 0) {
     const cause = new Error(`No file ends in ${SUFFIX} below ${source}`);
     throw new GenerationError(`The package ${name} has no type declarations.`, fix, { cause });
   }
-  return { pkg, folder, files: withoutLeftovers(declarations).sort() };
+  // Skips leftovers of earlier builds: if there is `docfx/index.d.ts`, no manifest exports `docfx.d.ts`.
+  const files = declarations.filter(
+    (file) => !declarations.includes(`${file.slice(0, -SUFFIX.length)}/index${SUFFIX}`),
+  );
+  return { pkg, folder, manifest, files: files.sort() };
 }
 
 /** A temporary copy of the packages' declarations, with links to all other installed packages. */
@@ -73,44 +74,59 @@ async function linkAll(from: string, to: string, skip: readonly string[]): Promi
   await Promise.all(entries.map((entry) => symlink(path.join(from, entry), path.join(to, entry), "junction")));
 }
 
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
+/** The fields of a package's manifest that say how to reach its modules. */
+interface Manifest {
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, unknown>>;
 }
 
-async function copyModule({ pkg, folder }: InstalledPackage, to: string, relative: string): Promise<ApiModule> {
-  const file = path.join(to, pkg.source, relative);
-  const text = await readFile(path.join(folder, pkg.source, relative), "utf8");
-  const { text: prepared, declares, external } = prepareDeclarations(relative, text);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, prepared);
-  const name = relative.slice(0, -SUFFIX.length);
-  const isIndex = name === "index" || name.endsWith("/index");
-  return { pkg, name: name.replace(/(?:^|\/)index$/, ""), file, isIndex, declares, external };
-}
-
-async function copyPackage(installed: InstalledPackage, scope: string): Promise<ApiModule[]> {
-  const { pkg, folder, files } = installed;
+async function copyPackage({ pkg, folder, manifest, files }: InstalledPackage, scope: string): Promise<ApiModule[]> {
   const to = path.join(scope, pkg.name);
   const nested = path.join(folder, "node_modules");
   await mkdir(to, { recursive: true });
-  await writeFile(path.join(to, "package.json"), await readFile(path.join(folder, "package.json")));
-  if (await exists(nested)) await linkAll(nested, path.join(to, "node_modules"), []);
-  return Promise.all(files.map(async (file) => copyModule(installed, to, file)));
+  await writeFile(path.join(to, "package.json"), manifest);
+  if (existsSync(nested)) await linkAll(nested, path.join(to, "node_modules"), []);
+  const copies = files.map(async (relative): Promise<ApiModule> => {
+    const file = path.join(to, pkg.source, relative);
+    const text = await readFile(path.join(folder, pkg.source, relative), "utf8");
+    const { text: prepared, declares, external } = prepareDeclarations(relative, text);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, prepared);
+    const name = relative.slice(0, -SUFFIX.length).replace(/(?:^|\/)index$/, "");
+    return { pkg, name, file, declares, external };
+  });
+  const fields = JSON.parse(manifest) as Manifest;
+  return (await Promise.all(copies)).map((module) => ({ ...module, ...importOf(module, to, fields) }));
 }
 
-/** Creates the empty folder of a workspace. The caller must remove it. */
-export async function createWorkspaceFolder(): Promise<string> {
-  // The real path, because TypeScript follows links and TypeDoc compares paths.
-  return mkdtemp(path.join(await realpath(tmpdir()), "graphql-markdown-api-"));
+/** Returns the specifier to import a module from, or the command that runs it. */
+function importOf(
+  { pkg, name, file }: ApiModule,
+  folder: string,
+  { bin = {}, exports = {} }: Manifest,
+): Pick<ApiModule, "command" | "named" | "specifier"> {
+  const script = file.replace(/\.d\.ts$/, ".js");
+  const command = Object.entries(bin).find(([, target]) => path.resolve(folder, target) === script)?.[0];
+  if (command !== undefined) return { command };
+  const base = packageName(pkg);
+  const candidates = name === "" ? [base] : [`${base}/${name}`, `${base}/${name}/index`];
+  // Resolve from a file beside the packages: inside a package, its own name would resolve to itself.
+  const user = path.join(folder, "../user.ts");
+  const options = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
+  const specifier = candidates.find((candidate) => {
+    const { resolvedModule } = ts.resolveModuleName(candidate, user, options, ts.sys);
+    return resolvedModule !== undefined && path.resolve(resolvedModule.resolvedFileName) === file;
+  });
+  if (specifier === undefined) return {};
+  const subpath = `.${specifier.slice(base.length)}`;
+  return { specifier, named: subpath === "." || Object.hasOwn(exports, subpath) };
 }
 
 /**
  * Copies the declarations of all packages, prepared for TypeDoc, into a folder in which they resolve as if installed.
  *
  * @param root the project's folder, with `node_modules` below it
+ * @param folder an empty folder
  * @throws GenerationError when a package is not installed or has no declarations
  */
 export async function fillWorkspace(root: string, folder: string): Promise<Workspace> {
@@ -120,7 +136,7 @@ export async function fillWorkspace(root: string, folder: string): Promise<Works
   const installed = await Promise.all(API_PACKAGES.map(async (pkg) => findInstalled(root, pkg)));
   await linkAll(path.join(root, "node_modules"), target, [SCOPE]);
   const copies = await Promise.all(installed.map(async (each) => copyPackage(each, path.join(target, SCOPE))));
-  const modules = copies.flat().map(withImport);
+  const modules = copies.flat();
   await writeFile(
     tsconfig,
     JSON.stringify({ compilerOptions: COMPILER_OPTIONS, files: modules.map(({ file }) => file) }),

@@ -30,10 +30,7 @@ interface DirectiveFunctions {
   readonly descriptor?: (directive: GraphQLDirective, node: unknown) => unknown;
 }
 
-/**
- * The tool's options that an example may use. The tool has more, but silently ignores unknown ones, so misspelt names
- * must fail here.
- */
+/** The tool's options that an example may use. The tool ignores unknown ones, so that only this type finds a misspelt name. */
 export interface ExampleOptions {
   readonly schema: string;
   readonly loaders: Readonly<Record<string, string>>;
@@ -53,35 +50,13 @@ export interface ExampleOptions {
   readonly customDirective?: Readonly<Record<string, DirectiveFunctions>>;
 }
 
-const knownOptions: Readonly<Record<keyof ExampleOptions, true>> = {
-  schema: true,
-  loaders: true,
-  rootPath: true,
-  baseURL: true,
-  linkRoot: true,
-  homepage: true,
-  formatter: true,
-  pretty: true,
-  groupByDirective: true,
-  docOptions: true,
-  printTypeOptions: true,
-  customDirective: true,
-};
-
 /**
- * Checks the options of an example before the tool runs.
+ * Checks that the files in the options of an example exist.
  *
- * @param root absolute path to which the paths in the options are relative
- * @throws GenerationError for an unknown option, and for a landing page or formatter that does not exist
+ * @param root absolute path to which their paths are relative
+ * @throws GenerationError for a landing page or formatter that does not exist
  */
 export async function checkOptions(root: string, file: string, options: ExampleOptions): Promise<void> {
-  for (const option of Object.keys(options)) {
-    if (option in knownOptions) continue;
-    throw new GenerationError(
-      `${file}: unknown option "${option}".`,
-      `Use any of ${Object.keys(knownOptions).join(", ")}, or add the option to ExampleOptions.`,
-    );
-  }
   for (const option of ["homepage", "formatter"] as const) {
     const found = await stat(path.resolve(root, options[option])).catch(() => undefined);
     if (found?.isFile() === true) continue;

@@ -9,7 +9,6 @@ import { GenerationError } from "../target";
 export interface Page {
   /** Name of the entity, from the front matter. */
   readonly title: string;
-  readonly file: string;
   /** Link target for other pages. */
   readonly link: string;
   /** Kind of the entity, from the folder that the page is in. */
@@ -39,11 +38,11 @@ export async function readPages(output: string, base: string): Promise<Page[]> {
   const pages: Page[] = [];
   for (const name of await listFiles(output)) {
     if (!name.endsWith(".mdx")) continue;
-    const file = path.join(output, name);
-    const title = /^title: (?<title>.+)$/mu.exec(await readFile(file, "utf8"))?.groups?.["title"];
-    const folder = path.basename(path.dirname(file));
+    const text = await readFile(path.join(output, name), "utf8");
+    const title = /^title: (?<title>.+)$/mu.exec(text)?.groups?.["title"];
+    const folder = path.basename(path.dirname(name));
     const kind = folder === "queries" ? "query" : folder.slice(0, -1);
-    if (title !== undefined) pages.push({ title, file, link: path.posix.join(base, name), kind });
+    if (title !== undefined) pages.push({ title, link: path.posix.join(base, name), kind });
   }
   return pages;
 }

@@ -1,4 +1,4 @@
-import type { Options, Reflection } from "typedoc";
+import type { Options, Reflection, Renderer } from "typedoc";
 import { MarkdownTheme, MarkdownThemeContext } from "typedoc-plugin-markdown";
 import type { MarkdownPageEvent } from "typedoc-plugin-markdown";
 import { frontMatter } from "../frontMatter";
@@ -16,26 +16,27 @@ import {
 } from "./partials";
 import { renderPage } from "./page";
 
-/** The plugin's Markdown theme with this site's page layout; see `./page`. */
-export abstract class ApiTheme extends MarkdownTheme {
-  protected abstract readonly reference: Reference;
+/** Creates the theme: the plugin's, with this site's page layout; see `./page`. */
+export function themeFor(reference: Reference): new (renderer: Renderer) => MarkdownTheme {
+  return class extends MarkdownTheme {
+    /** Returns no navigation: Docusaurus builds the sidebar from the files and their front matter. */
+    override getNavigation(): [] {
+      return [];
+    }
 
-  /** Returns no navigation: Docusaurus builds the sidebar from the files and their front matter. */
-  override getNavigation(): [] {
-    return [];
-  }
+    override getRenderContext(page: MarkdownPageEvent<Reflection>): ApiThemeContext {
+      return new ApiThemeContext(this, page, this.application.options, reference);
+    }
 
-  override getRenderContext(page: MarkdownPageEvent<Reflection>): ApiThemeContext {
-    return new ApiThemeContext(this, page, this.application.options, this.reference);
-  }
-
-  override render(page: MarkdownPageEvent<Reflection>): string {
-    return `${frontMatter(page.model, this.reference)}\n${arrange(addHeadingIds(super.render(page)))}`;
-  }
+    override render(page: MarkdownPageEvent<Reflection>): string {
+      if (!page.model.isDeclaration()) throw new Error(`"${page.model.name}" is not a module`);
+      return `${frontMatter(page.model, reference)}\n${arrange(addHeadingIds(super.render(page)))}`;
+    }
+  };
 }
 
 /** Replaces the plugin's partials that determine the layout, or repeat the signature. */
-export class ApiThemeContext extends MarkdownThemeContext {
+class ApiThemeContext extends MarkdownThemeContext {
   /** The URLs of the links in the declaration that is being rendered; undefined outside declarations. */
   private urls: string[] | undefined;
   /** Nesting depth of the type that is being rendered. */

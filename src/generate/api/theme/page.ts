@@ -1,9 +1,8 @@
 import { ReferenceReflection, ReflectionKind } from "typedoc";
 import type { DeclarationReflection } from "typedoc";
-import { isInternal, ownExports, SECTIONS, importPathOf } from "../exports";
+import { commentsOf, importPathOf, INTERNALS, isInternal, sectionsOf, TYPES } from "../exports";
 import type { ApiPackage } from "../packages";
 import type { Reference, ReferenceContext } from "../reference";
-import { packageAudiences } from "../audiences";
 import { hasPage, moduleId, moduleLead, packageName } from "../modules";
 import type { ApiModule } from "../modules";
 import { splitSentence } from "./arrange";
@@ -12,7 +11,6 @@ import { splitSentence } from "./arrange";
 const MAX_NAMES = 3;
 /** Longer import statements are wrapped. */
 const MAX_LENGTH = 80;
-const TYPES = [ReflectionKind.Interface, ReflectionKind.TypeAlias];
 
 function fence(code: string): string {
   return `\`\`\`ts\n${code}\n\`\`\``;
@@ -58,10 +56,9 @@ function renderInternalNote(module: ApiModule, reference: Reference): string {
 
 /** Writes who needs a package, with links to the guides that use it: only on the page of its entry. */
 function renderAudience({ pkg, name }: ApiModule): string {
-  const audience = packageAudiences[packageName(pkg)];
-  if (name !== "" || !audience) return "";
-  const guides = audience.guides.map(({ title, to }) => `[${title}](${to})`);
-  return `${audience.who}\n\nUsed in: ${guides.join(", ")}.`;
+  if (name !== "") return "";
+  const guides = pkg.audience.guides.map(({ title, to }) => `[${title}](${to})`);
+  return `${pkg.audience.who}\n\nUsed in: ${guides.join(", ")}.`;
 }
 
 interface Row {
@@ -104,7 +101,7 @@ const MIN_TITLED = 4;
 
 /** Returns the first sentence of the comment on an export, on one line. */
 function sentenceOf(context: ReferenceContext, child: DeclarationReflection): string {
-  const comment = child.comment ?? child.signatures?.find((signature) => signature.comment)?.comment;
+  const [comment] = commentsOf(child);
   if (!comment) return "";
   const [paragraph = ""] = context.helpers
     .getCommentParts(comment.summary)
@@ -124,24 +121,17 @@ function line(context: ReferenceContext, child: DeclarationReflection): string {
 
 /** Lists the exports of a module in the order of the page, one per line. */
 function renderListing(context: ReferenceContext, model: DeclarationReflection): string {
-  const exports = ownExports(model, context.reference);
-  const publicExports = exports.filter((child) => !isInternal(child));
-  const groups = [
-    ...SECTIONS.map(({ title, kind }) => ({ title, members: publicExports.filter((child) => child.kindOf(kind)) })),
-    { title: "Internals", members: exports.filter(isInternal) },
-  ].filter(({ members }) => members.length > 0);
-  if (groups.length === 0) return "";
-  const hasTitles = groups.length > 1 && exports.length >= MIN_TITLED;
-  const lists = groups.map(({ title, members }) => {
+  const sections = sectionsOf(model, context.reference);
+  if (sections.length === 0) return "";
+  const hasTitles = sections.length > 1 && sections.flatMap(({ members }) => members).length >= MIN_TITLED;
+  const lists = sections.map(({ title, members }) => {
     const list = members.map((child) => line(context, child)).join("\n");
     return hasTitles ? `${title}\n\n${list}` : list;
   });
   return `<Exports>\n\n${lists.join(hasTitles ? "\n\n" : "\n")}\n\n</Exports>`;
 }
 
-const INTERNALS = `## Internals
-
-:::note
+const INTERNALS_NOTE = `:::note
 The package marks these exports as internal: they may change or be removed in any release.
 :::`;
 
@@ -157,27 +147,17 @@ function splitLead(lead: string): readonly [string, string] {
   return end === -1 ? [lead, ""] : [lead.slice(0, end), lead.slice(end).trim()];
 }
 
-function renderExports(context: ReferenceContext, exports: readonly DeclarationReflection[]): string[] {
-  return exports.map((child) => context.partials.memberContainer(child, { headingLevel: 3 }));
-}
-
 /**
  * Writes the page of a module: purpose, audience, import, list of exports, then the exports by kind, internal ones, and
  * re-exports.
  */
 export function renderPage(context: ReferenceContext, model: DeclarationReflection): string {
   const module = context.reference.moduleOf(model);
-  const exports = ownExports(model, context.reference);
-  const publicExports = exports.filter((child) => !isInternal(child));
-  const internal = exports.filter(isInternal);
-  const sections = SECTIONS.flatMap(({ title, kind }) => {
-    const members = renderExports(
-      context,
-      publicExports.filter((child) => child.kindOf(kind)),
-    );
-    return members.length > 0 ? [`## ${title}`, ...members] : [];
-  });
-  const hidden = renderExports(context, internal);
+  const sections = sectionsOf(model, context.reference).flatMap(({ title, members }) => [
+    `## ${title}`,
+    title === INTERNALS ? INTERNALS_NOTE : "",
+    ...members.map((child) => context.partials.memberContainer(child, { headingLevel: 3 })),
+  ]);
   const [lead, details] = splitLead(renderLead(context, model));
   const parts = [
     renderInternalNote(module, context.reference),
@@ -187,7 +167,6 @@ export function renderPage(context: ReferenceContext, model: DeclarationReflecti
     renderListing(context, model),
     details,
     ...sections,
-    ...(hidden.length > 0 ? [INTERNALS, ...hidden] : []),
     renderReexports(context, model),
   ];
   return parts.filter(Boolean).join("\n\n");

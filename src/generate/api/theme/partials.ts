@@ -11,6 +11,7 @@ import type { PhrasingContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString } from "mdast-util-to-string";
 import { textOfBlocks } from "../../markdown";
+import { commentsOf } from "../exports";
 import { withoutMarks } from "./declaration";
 import { NOTHING } from "./arrange";
 
@@ -50,8 +51,7 @@ function flatten(
 }
 
 function commentOf(context: MarkdownThemeContext, reflection: Described): string {
-  const signatures = reflection.isDeclaration() ? (reflection.signatures ?? []) : [];
-  const comment = reflection.comment ?? signatures.find((signature) => signature.comment)?.comment;
+  const [comment] = commentsOf(reflection);
   if (!comment) return "";
   return context.partials
     .comment(comment, { isTableColumn: true })
@@ -133,9 +133,7 @@ export function renderInheritance(
 
 /** Escapes characters that have a meaning in Markdown, MDX or tables. */
 function escape(text: string): string {
-  return text.replaceAll(/[!-/:-@[-`{-~]/gu, (character) =>
-    /[\\`*_{}[\]<>|#~&]/u.test(character) ? `\\${character}` : character,
-  );
+  return text.replaceAll(/[\\`*_{}[\]<>|#~&]/gu, "\\$&");
 }
 
 function renderPart(node: PhrasingContent): string {

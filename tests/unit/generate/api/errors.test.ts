@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { generateApiReference } from "../../../../src/generate/api";
+import { apiTarget } from "../../../../src/generate/api";
 import { GenerationError } from "../../../../src/generate/target";
 import { temporaryFolder } from "../../temporaryFolder";
 import { ROOT } from "./pages";
@@ -31,12 +31,12 @@ async function projectWith(spoiled: string): Promise<string> {
 }
 
 async function failure(): Promise<GenerationError> {
-  const outDir = path.join(root, "out");
-  await mkdir(outDir);
-  const thrown: unknown = await generateApiReference({ root, outDir, report: () => undefined }).catch(
-    (error: unknown) => error,
-  );
-  expect(await readdir(outDir)).toEqual([]);
+  const staging = path.join(root, "out");
+  await mkdir(staging);
+  const thrown: unknown = await apiTarget
+    .generate({ root, staging, report: () => undefined })
+    .catch((error: unknown) => error);
+  expect(await readdir(staging)).toEqual([]);
   expect(await readdir(workspaces)).toEqual([]);
   if (thrown instanceof GenerationError) return thrown;
   throw new Error(`Expected a GenerationError, got ${String(thrown)}`);

@@ -19,13 +19,6 @@ describe("the options of an example", () => {
     await expect(checkOptions(await temporaryFolder(files), "options.ts", options)).resolves.toBeUndefined();
   });
 
-  it("are rejected if the tool does not have one of them", async () => {
-    const misspelt = { ...options, hierachy: "api" } as ExampleOptions;
-    await expect(checkOptions(await temporaryFolder(files), "options.ts", misspelt)).rejects.toThrow(
-      /options\.ts: unknown option "hierachy"\.[\s\S]*Fix: Use any of schema, loaders/u,
-    );
-  });
-
   it.each(["homepage", "formatter"] as const)("are rejected if the file of %s does not exist", async (option) => {
     const elsewhere = { ...options, [option]: "elsewhere.mdx" };
     await expect(checkOptions(await temporaryFolder(files), "options.ts", elsewhere)).rejects.toThrow(

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pageCounts, pageIndex, pageLetters, withPageIndex } from "@site/src/generate/examples/landingPage";
 import type { Page } from "@site/src/generate/examples/pages";
 
-const page = (title: string, kind: string): Page => ({ title, kind, file: "", link: `/x/${title}.mdx` });
+const page = (title: string, kind: string): Page => ({ title, kind, link: `/x/${title}.mdx` });
 
 const pages = [
   page("mediaTrend", "query"),

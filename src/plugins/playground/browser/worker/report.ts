@@ -1,9 +1,7 @@
 /** Writes the report about a schema with the code of `packages/schema-report`. Loads when a reader opens the report. */
 import type { GraphQLSchema } from "graphql";
-import { findChanges, selectChanges } from "schema-report/changes.mjs";
-import { renderChanges } from "schema-report/changesText.mjs";
-import { measure } from "schema-report/coverage.mjs";
-import { renderCoverage } from "schema-report/coverageText.mjs";
+import { compare, renderChanges, selectChanges } from "schema-report/changes.mjs";
+import { measure, renderCoverage } from "schema-report/coverage.mjs";
 import { elementsOf, removeHidden } from "schema-report/elements.mjs";
 import type { Elements, Node } from "schema-report/elements.mjs";
 import type { Entity, Reference } from "schema-report/reference.mjs";
@@ -88,10 +86,7 @@ async function renderCoverageOf(schema: GraphQLSchema, config: Config): Promise<
 }
 
 async function renderChangesOf(oldSchema: GraphQLSchema, newSchema: GraphQLSchema, config: Config): Promise<string> {
-  const restore = removeHidden(toolOfReports, config, [oldSchema, newSchema]);
-  const found = await findChanges(oldSchema, newSchema);
-  const elements = elementsOf(newSchema);
-  restore();
+  const { found, elements } = await compare(toolOfReports, config, oldSchema, newSchema);
   const reference = referenceOf(newSchema, elements, config);
   const changes = await selectChanges({ tool: toolOfReports, config, found, oldSchema, newSchema, reference });
   return renderChanges(changes, (path) => Promise.resolve(linkTo(elements, path)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runQuietly } from "@site/src/generate/command";
+import { runQuietly } from "@site/src/generate/commands";
 
 const complaining = ["--eval", 'console.error("one\\n"); console.error("two");'];
 
