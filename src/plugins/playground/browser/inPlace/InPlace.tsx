@@ -17,8 +17,6 @@ interface Props {
   readonly head: (playgroundLink: PlaygroundLink | undefined) => ReactNode;
 }
 
-const HINT = "Edit it: the page follows.";
-
 /** Scrolls the page to the heading of a member, unless it is in view. */
 function reveal(box: Element, heading: Element): void {
   const { top, bottom } = box.getBoundingClientRect();
@@ -37,8 +35,7 @@ export default function InPlace({ head }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const [source, setSource] = useState(example.source);
-  const [Running, setRunning] = useState<typeof Live>();
-  const [loading, setLoading] = useState<"not yet" | "begun" | "failed">("not yet");
+  const [Running, setRunning] = useState<typeof Live | "loading" | "failed">();
   const [live, setLive] = useState<LiveState>();
   /** The type at the caret, or the link that the reader followed last. */
   const [target, setTarget] = useState<string>();
@@ -71,13 +68,13 @@ export default function InPlace({ head }: Props): ReactNode {
   }, [page]);
 
   const load = useCallback(() => {
-    setLoading("begun");
+    setRunning("loading");
     import(/* webpackChunkName: "playgroundInPlace" */ "./Live").then(
       (loaded) => {
         setRunning(() => loaded.default);
       },
       () => {
-        setLoading("failed");
+        setRunning("failed");
       },
     );
   }, []);
@@ -89,21 +86,17 @@ export default function InPlace({ head }: Props): ReactNode {
   };
 
   const follow = (href: string): void => {
-    if (loading === "not yet") load();
+    if (!Running) load();
     isFollowed.current = true;
     setTarget(href);
   };
 
   const playgroundLink = isExample ? { hash: example.hash } : live?.playgroundLink;
-  const retry = loading === "failed" ? load : live?.retry;
-  const sentence =
-    loading === "failed"
-      ? "The generator did not load."
-      : loading === "begun"
-        ? (live?.sentence ?? "Loading the generator…")
-        : HINT;
-
+  const retry = Running === "failed" ? load : live?.retry;
   const isWrong = retry !== undefined || live?.isWrong === true;
+  let sentence = live?.sentence ?? "Loading the generator…";
+  if (!Running) sentence = "Edit it: the page follows.";
+  if (Running === "failed") sentence = "The generator did not load.";
 
   return (
     <>
@@ -142,7 +135,7 @@ export default function InPlace({ head }: Props): ReactNode {
               aria-labelledby={`${id}name`}
               aria-describedby={`${id}status`}
               onFocus={() => {
-                if (loading === "not yet") load();
+                if (!Running) load();
               }}
               onBlur={() => {
                 setAtCaret(undefined);
@@ -179,7 +172,7 @@ export default function InPlace({ head }: Props): ReactNode {
           />
         </figure>
       </section>
-      {Running && <Running source={source} target={target} onChange={setLive} />}
+      {typeof Running === "function" && <Running source={source} target={target} onChange={setLive} />}
     </>
   );
 }

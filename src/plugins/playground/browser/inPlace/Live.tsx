@@ -20,11 +20,9 @@ export interface PlaygroundLink {
   readonly onOpen?: () => void;
 }
 
-/** The state of the generator. */
 export interface LiveState {
   /** The page of the last schema without mistakes. */
   readonly page?: Page | undefined;
-  /** One sentence on the last run. */
   readonly sentence: string;
   /** Whether the sentence reports a mistake, or something that the generator refused. */
   readonly isWrong: boolean;
@@ -32,7 +30,6 @@ export interface LiveState {
   readonly retry?: (() => void) | undefined;
   /** Highlights the source, once it is loaded. */
   readonly tokenize?: Tokenize | undefined;
-  /** Link to the playground with the source. */
   readonly playgroundLink?: PlaygroundLink | undefined;
 }
 
@@ -81,15 +78,15 @@ async function playgroundLinkTo(source: string): Promise<PlaygroundLink> {
 /** Runs the generator on a schema and reports the result. This file loads only once the schema gets the focus. */
 export default function Live({ source, target, onChange }: Props): null {
   const [isBroken, setBroken] = useState(false);
-  const [session, view] = useSession((reports) =>
+  const [session, view] = useSession(({ onAnswer, onFailure }) =>
     connect({
       onAnswer: (answer) => {
         setBroken(false);
-        reports.onAnswer(answer);
+        onAnswer(answer);
       },
       onFailure: (reason) => {
         setBroken(true);
-        reports.onFailure(reason);
+        onFailure(reason);
       },
     }),
   );
@@ -134,9 +131,8 @@ export default function Live({ source, target, onChange }: Props): null {
       setBroken(false);
       setAttempt((count) => count + 1);
     };
-    const known = isUnread ? undefined : page;
     onChange({
-      page: known,
+      page: isUnread ? undefined : page,
       sentence,
       isWrong,
       retry: isBroken || isUnread ? retry : undefined,

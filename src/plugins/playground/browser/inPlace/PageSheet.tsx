@@ -1,30 +1,26 @@
 import Link from "@docusaurus/Link";
-import CodeBlock from "@theme/CodeBlock";
 import clsx from "clsx";
 import type { ReactNode, Ref } from "react";
-import { isHighlightable } from "../ui/highlightable";
 import Nodes from "../ui/preview/Nodes";
 import type { Parts } from "../ui/preview/Nodes";
 import type { Page } from "../parsing/toPage";
 import styles from "./InPlace.module.css";
 
-interface Props {
-  readonly ref: Ref<HTMLDivElement>;
-  readonly page: Page;
+interface Links {
   /** Whether it is the page of the example, whose headings have URLs. */
   readonly isExample: boolean;
   /** URL of the playground with the schema. */
   readonly playground: string;
   /** Called with the link of another page of the output, to show that page. */
   readonly onFollow: (href: string) => void;
+}
+
+interface Props extends Links {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly page: Page;
   /** Called with the element that is pointed at or has the focus. */
   readonly onPoint: (target: Element | undefined) => void;
 }
-
-type Links = Pick<Props, "isExample" | "playground" | "onFollow">;
-
-/** Whether a link leads to another page of the output, not to a file that a description names. */
-const isOutput = (href: string): boolean => href.startsWith("/") && href.endsWith(".mdx");
 
 /** A link of the page: to a heading, to another page, which is shown in place of this one, or to another site. */
 function link(href: string, children: ReactNode, idPrefix: string, { playground, onFollow }: Links): ReactNode {
@@ -35,7 +31,8 @@ function link(href: string, children: ReactNode, idPrefix: string, { playground,
         {children}
       </a>
     );
-  if (!isOutput(href)) return <span>{children}</span>;
+  // A file that a description names is not among the output.
+  if (!href.startsWith("/") || !href.endsWith(".mdx")) return <span>{children}</span>;
   return (
     <Link
       to={playground}
@@ -61,17 +58,8 @@ function partsWith(links: Links): Parts {
         {children}
       </div>
     ),
-    block: ({ language, code, plain }) =>
-      !plain && isHighlightable(code) ? (
-        <CodeBlock language={language}>{code}</CodeBlock>
-      ) : (
-        <pre translate="no">{code}</pre>
-      ),
   };
 }
-
-const faultNotice = (fault: string): string =>
-  `A site could not read this page as MDX, so it is shown as Markdown: ${fault}`;
 
 /** The page of a schema. */
 export default function PageSheet({ ref, page, onPoint, ...links }: Props): ReactNode {
@@ -100,7 +88,11 @@ export default function PageSheet({ ref, page, onPoint, ...links }: Props): Reac
         onPoint(undefined);
       }}
     >
-      {fault !== undefined && <p className={styles.remark}>{faultNotice(fault)}</p>}
+      {fault !== undefined && (
+        <p className={styles.remark}>
+          {`A site could not read this page as MDX, so it is shown as Markdown: ${fault}`}
+        </p>
+      )}
       {title !== undefined && (
         <p translate="no" className={styles.title}>
           {title}

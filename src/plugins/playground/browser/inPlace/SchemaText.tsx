@@ -13,12 +13,10 @@ interface Props extends Omit<ComponentProps<"textarea">, "onChange" | "onSelect"
   readonly source: string;
   /** Highlights text that was edited; until it is loaded, such text is plain. */
   readonly tokenize: Tokenize | undefined;
-  /** Whether to mark a line. */
   readonly marked: (line: number) => boolean;
   readonly onChange: (source: string) => void;
   /** Called with the offset of the caret in the source. */
   readonly onSelect: (offset: number) => void;
-  /** Called with the line that is pointed at. */
   readonly onPoint: (line: number | undefined) => void;
 }
 

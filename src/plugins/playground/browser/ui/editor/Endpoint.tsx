@@ -7,15 +7,11 @@ import type { Shell } from "./command";
 import ui from "../ui.module.css";
 import styles from "./Schema.module.css";
 
-function usualShell(): Shell {
-  return /\bWindows\b/u.test(navigator.userAgent) ? "powershell" : "posix";
-}
-
 /** Writes the command that saves the schema of an endpoint, because the page itself sends nothing. The fields are not saved. */
 export default function Endpoint({ id }: { readonly id: string }): ReactNode {
   const [url, setUrl] = useState("");
   const [headers, setHeaders] = useState("");
-  const [shell, setShell] = useState(usualShell);
+  const [shell, setShell] = useState<Shell>(/\bWindows\b/u.test(navigator.userAgent) ? "powershell" : "posix");
   const hint = useId();
   const result = commandFor({ url, headers, shell });
   return (

@@ -1,4 +1,4 @@
-/** Two ways to open schema files: a button, and an area on which they can be dropped. */
+/** Two ways to open schema files: a button, and an area on which files and folders can be dropped. */
 import clsx from "clsx";
 import { useState } from "react";
 import type { DragEvent, ReactNode } from "react";
@@ -7,13 +7,10 @@ import type { SourceFile } from "./sourceFile";
 import ui from "../ui.module.css";
 import styles from "./Schema.module.css";
 
-interface FileButtonProps {
-  readonly label: string;
-  readonly onFiles: (files: Promise<readonly SourceFile[]>) => void;
-}
+type OnFiles = (files: Promise<readonly SourceFile[]>) => void;
 
 /** A button that opens files. */
-export function FileButton({ label, onFiles }: FileButtonProps): ReactNode {
+export function FileButton({ label, onFiles }: { readonly label: string; readonly onFiles: OnFiles }): ReactNode {
   return (
     <label className={clsx(ui.button, styles.file)}>
       <span>{label}</span>
@@ -32,12 +29,14 @@ export function FileButton({ label, onFiles }: FileButtonProps): ReactNode {
   );
 }
 
-interface DropAreaProps extends Pick<FileButtonProps, "onFiles"> {
-  readonly children: ReactNode;
-}
-
 /** A column on which files and folders can be dropped: a shortcut for the button. */
-export function DropArea({ onFiles, children }: DropAreaProps): ReactNode {
+export function DropArea({
+  onFiles,
+  children,
+}: {
+  readonly onFiles: OnFiles;
+  readonly children: ReactNode;
+}): ReactNode {
   const [isDraggedOver, setDraggedOver] = useState(false);
 
   function drop(event: DragEvent): void {

@@ -1,10 +1,10 @@
 import Link from "@docusaurus/Link";
 import clsx from "clsx";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { Diagnostic, FederationFix } from "../../protocol";
 import { useEditor } from "./createEditor";
-import type { Loaded } from "./createEditor";
+import type { EditorSettings } from "./createEditor";
 import { DropArea, FileButton } from "./FileInput";
 import type { SourceFile } from "./sourceFile";
 import type { Saved } from "../saved/useSaved";
@@ -18,37 +18,24 @@ import styles from "./Schema.module.css";
 const HINT = "playground-editor-hint";
 const PROBLEMS = "playground-problems";
 
-interface Props {
-  readonly loaded: Loaded;
-  readonly problems: readonly Diagnostic[];
+interface Props extends Omit<EditorSettings, "describedBy"> {
   /** Definitions that the schema lacks, if it is a subgraph of Federation. */
   readonly federation: FederationFix | undefined;
   readonly saved: Saved;
-  /** A line to show; a new object shows it again. */
-  readonly target: { readonly line: number } | undefined;
-  /** Called with a function that reads the text. */
-  readonly onChange: (read: () => string) => void;
   readonly onFiles: (files: Promise<readonly SourceFile[]>) => void;
 }
 
-/** The editor of the schema. Files can be chosen for it, or dropped on it. */
-export default function SchemaPane({
-  loaded,
-  problems,
-  federation,
-  saved,
-  target,
-  onChange,
-  onFiles,
-}: Props): ReactNode {
-  const parent = useRef<HTMLDivElement>(null);
+/**
+ * The schema. It can be typed, with completion (`completion.ts`); opened as files or a ZIP archive, or dropped, also as a
+ * folder (`FileInput.tsx`, `readSchemas.ts`, `unzip.ts`); or written by a command from an endpoint (`Endpoint.tsx`). The
+ * header of the playground has samples (`samples.ts`).
+ */
+export default function SchemaPane(props: Props): ReactNode {
+  const { federation, saved, onFiles, ...settings } = props;
+  const { problems } = settings;
   const [isEndpointOpen, setEndpointOpen] = useState(false);
   const endpoint = useId();
-  const editor = useEditor({ parent, loaded, describedBy: `${HINT} ${PROBLEMS}`, problems, onChange });
-
-  useEffect(() => {
-    if (target) editor.current?.goTo(target);
-  }, [editor, target]);
+  const { parent, append, goTo } = useEditor({ ...settings, describedBy: `${HINT} ${PROBLEMS}` });
 
   return (
     <DropArea onFiles={onFiles}>
@@ -69,20 +56,8 @@ export default function SchemaPane({
       </div>
       {isEndpointOpen && <Endpoint id={endpoint} />}
       <div ref={parent} className={styles.editor} />
-      {federation && (
-        <Federation
-          fix={federation}
-          onAdd={(sdl) => {
-            editor.current?.append(sdl);
-          }}
-        />
-      )}
-      <Problems
-        problems={withoutMissing(problems, federation)}
-        onGoTo={(problem) => {
-          editor.current?.goTo(problem);
-        }}
-      />
+      {federation && <Federation fix={federation} onAdd={append} />}
+      <Problems problems={withoutMissing(problems, federation)} onGoTo={goTo} />
       <SavedBar saved={saved} />
     </DropArea>
   );
@@ -98,7 +73,6 @@ const withAt = (directives: readonly string[]): string => listNames(directives.m
 
 interface FederationProps {
   readonly fix: FederationFix;
-  /** Adds SDL to the schema. */
   readonly onAdd: (sdl: string) => void;
 }
 

@@ -1,21 +1,16 @@
 import { getIntrospectionQuery } from "graphql/utilities/getIntrospectionQuery";
 import { hasControlCharacter } from "../../config/optionText";
 
-/** The shells that a command is written for. */
 export const shells = { posix: "Bash or Zsh", powershell: "PowerShell" } as const;
 
 export type Shell = keyof typeof shells;
 
-/** The endpoint that a reader enters. */
 export interface Endpoint {
   readonly url: string;
   /** A line for each: `Name: value`. */
   readonly headers: string;
   readonly shell: Shell;
 }
-
-/** The command that saves the schema of an endpoint, or the mistake in the input. */
-export type Command = { readonly command: string } | { readonly problem: string };
 
 /** Matches the name of a header (RFC 9110, "token"). */
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/u;
@@ -46,8 +41,12 @@ function commandText(shell: Shell, url: string, headers: readonly (readonly [nam
   return [`Invoke-WebRequest -Uri ${q(url)}`, ...options, `-Body ${q(BODY)}`, "-OutFile schema.json"].join(" `\n  ");
 }
 
-/** Writes the command that saves the schema of an endpoint in `schema.json`, as an introspection result. */
-export function commandFor({ url, headers, shell }: Endpoint): Command {
+/** Writes the command that saves the schema of an endpoint in `schema.json`, or says what is wrong with the input. */
+export function commandFor({
+  url,
+  headers,
+  shell,
+}: Endpoint): { readonly command: string } | { readonly problem: string } {
   const address = url.trim();
   const { protocol = "" } = URL.canParse(address) && !hasControlCharacter(address) ? new URL(address) : {};
   if (protocol !== "https:" && protocol !== "http:") {

@@ -51,9 +51,7 @@ export function expectedAfter(before: string, nested: boolean): Expected {
 /** After a colon, an input type inside parentheses, and any type outside of them. */
 function argumentType(before: string): Expected {
   if (!/:\s*\[*\s*$/u.test(before)) return "nothing";
-  const open = before.lastIndexOf("(");
-  if (open > before.lastIndexOf(")")) return "input";
-  return "type";
+  return before.lastIndexOf("(") > before.lastIndexOf(")") ? "input" : "type";
 }
 
 const KEYWORDS = ["type", "interface", "union", "enum", "input", "scalar", "directive", "extend", "schema"];
@@ -70,7 +68,7 @@ const KEYWORDS_OF: Readonly<Partial<Record<Expected, readonly string[]>>> = {
 
 const UNFINISHED = /[_A-Za-z]\w*$/u;
 
-/** Names by text, so that each state of the text is read once. */
+/** So that each state of the text is read once. */
 const memoized = new WeakMap<Text, Declared>();
 
 function namesIn(text: Text): Declared {
@@ -92,7 +90,7 @@ function optionsFor(expected: Expected, { types, directives }: Declared): Comple
 /** Nodes of the grammar whose content is text. */
 const TEXT = /^(?:Comment|Description|StringValue)$/u;
 
-/** Completion source: lists the names that fit at the cursor. */
+/** Lists the names that fit at the cursor. */
 export function complete(context: CompletionContext): CompletionResult | null {
   const { state, pos, explicit } = context;
   const node = syntaxTree(state).resolveInner(pos, -1);
@@ -101,8 +99,7 @@ export function complete(context: CompletionContext): CompletionResult | null {
   const before = line.text.slice(0, pos - line.from);
   const word = UNFINISHED.exec(before)?.[0] ?? "";
   const head = before.slice(0, before.length - word.length);
-  const nested = isNested(state.doc, line.from);
-  const expected = expectedAfter(head, nested);
+  const expected = expectedAfter(head, isNested(state.doc, line.from));
   // Before the first letter, the list opens by itself only where nothing but a name can follow.
   if (word === "" && !explicit && expected !== "directive") return null;
   const options = optionsFor(expected, namesIn(state.doc)).filter(({ label }) => label !== word);

@@ -1,18 +1,7 @@
 import { MAX_ENTRIES, checkPath, isIgnored, tooMany } from "./sourceFile";
 import type { SourceFile } from "./sourceFile";
 
-/** Removes the dropped folder from a path, because its own name must not decide whether files are ignored. */
-function withoutRoot(path: string): string {
-  return path.split("/").slice(1).join("/");
-}
-
-function fileOf(entry: FileSystemFileEntry): Promise<File> {
-  return new Promise((resolve, reject) => {
-    entry.file(resolve, reject);
-  });
-}
-
-/** Reads all entries of a folder, which browsers return a hundred at a time. */
+/** Reads the entries of a folder, which browsers return a hundred at a time. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const entries: FileSystemEntry[] = [];
@@ -35,12 +24,16 @@ async function filesOf(roots: readonly FileSystemEntry[]): Promise<SourceFile[]>
   let seen = 0;
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { entry, path } = next;
+    const [root = path, ...inside] = path.split("/");
     seen += 1;
     if (seen > MAX_ENTRIES) throw tooMany(roots[0]?.name ?? path);
-    if (isIgnored(withoutRoot(path))) continue;
-    checkPath(path.split("/")[0] ?? path, path);
+    // The name of the dropped folder itself does not count.
+    if (isIgnored(inside.join("/"))) continue;
+    checkPath(root, path);
     if (isFile(entry)) {
-      const file = await fileOf(entry);
+      const file = await new Promise<File>((resolve, reject) => {
+        entry.file(resolve, reject);
+      });
       files.push({ name: path, size: file.size, arrayBuffer: () => file.arrayBuffer() });
     } else if (isFolder(entry)) {
       for (const one of await entriesOf(entry)) waiting.push({ entry: one, path: `${path}/${one.name}` });

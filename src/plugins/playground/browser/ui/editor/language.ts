@@ -6,8 +6,7 @@ import { EditorView } from "@codemirror/view";
 
 /** For each tag of the parser, the class that the site's code blocks use. Its colour follows the colour mode. */
 const style = HighlightStyle.define([
-  { tag: tags.keyword, class: "token keyword" },
-  { tag: tags.definitionKeyword, class: "token keyword" },
+  { tag: [tags.keyword, tags.definitionKeyword], class: "token keyword" },
   { tag: tags.string, class: "token string" },
   { tag: tags.lineComment, class: "token comment" },
   { tag: tags.atom, class: "token class-name" },
@@ -23,27 +22,20 @@ const style = HighlightStyle.define([
 
 const nothing = graphqlLanguage.parser.parse("");
 
-/** The language. A text that is nested too deeply for the recursive parser has no highlighting. */
+/** A text that is nested too deeply for the recursive parser has no highlighting. */
 const language = graphqlLanguage.configure({
-  wrap: (parse) => ({
-    get parsedPos() {
-      return parse.parsedPos;
-    },
-    get stoppedAt() {
-      return parse.stoppedAt;
-    },
-    stopAt: (position) => {
-      parse.stopAt(position);
-    },
-    advance: () => {
+  wrap: (parse) => {
+    const advance = parse.advance.bind(parse);
+    parse.advance = () => {
       try {
-        return parse.advance();
+        return advance();
       } catch (error) {
         if (error instanceof RangeError) return nothing;
         throw error;
       }
-    },
-  }),
+    };
+    return parse;
+  },
 });
 
 /** GraphQL, highlighted like the site's code blocks. */

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { sourceKindOf } from "../../config";
 import { MAX_SOURCE_BYTES } from "../../protocol";
 import { answerOf } from "../answerOf";
+import { messageOf } from "../words";
 import { RefusedFileError, isArchive, isSchemaFile, namesOf } from "./sourceFile";
 import type { SourceFile } from "./sourceFile";
 import type { UnzipAnswer, UnzipRequest } from "./unzipWorker";
@@ -11,19 +12,17 @@ const megabytes = (bytes: number): string => `${String(Math.ceil(bytes / 1_000_0
 
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** Text in every introspection result, and hardly in any other JSON. */
+/** In every introspection result, and hardly in any other JSON. */
 const INTROSPECTION = '"__schema"';
 
-/** A schema that was read from files. */
-export interface ReadSchema {
+interface ReadSchema {
   readonly text: string;
   /** Which of several files were used and which were not; empty for one file. */
   readonly remark: string;
 }
 
-type Named = Pick<SourceFile, "name">;
-
-interface ReadFile extends Named {
+interface ReadFile {
+  readonly name: string;
   readonly text: string;
 }
 
@@ -55,12 +54,12 @@ function checkSize(files: readonly SourceFile[]): void {
 }
 
 /** Writes a sentence about files that were not used. */
-function leftOut(files: readonly Named[], reason: string): string {
+function leftOut(files: readonly Pick<SourceFile, "name">[], reason: string): string {
   return files.length === 0 ? "" : ` Skipped: ${namesOf(files)}, ${reason}.`;
 }
 
 /** Makes one schema from several files: the definitions of all SDL, or the first introspection result. */
-function join(files: readonly ReadFile[], others: readonly Named[]): ReadSchema {
+function join(files: readonly ReadFile[], others: readonly SourceFile[]): ReadSchema {
   const sdl = files.filter(({ text }) => sourceKindOf(text) === "sdl");
   const json = files.filter(({ text }) => sourceKindOf(text) === "introspection" && text.includes(INTROSPECTION));
   const data = files.filter((file) => !sdl.includes(file) && !json.includes(file));
@@ -155,39 +154,38 @@ export async function readSchemas(given: readonly SourceFile[], signal?: AbortSi
   );
 }
 
-/** Opens files that the reader has chosen or dropped. */
 interface Files {
-  /** Whether some are being opened. */
   readonly isOpening: boolean;
   /** Opens files, in place of those that are still being opened. */
   readonly open: (files: Promise<readonly SourceFile[]>) => void;
-  /** Stops opening files. */
   readonly cancel: () => void;
 }
 
-/** Opens files; a later choice cancels an earlier one. */
-export function useFiles(onRead: (schema: ReadSchema) => void, onError: (error: unknown) => void): Files {
+/**
+ * Opens files that the reader has chosen or dropped; a later choice cancels an earlier one.
+ *
+ * @param onText called with the schema in them
+ * @param onRemark called with a sentence, which is empty if one file was read: which files were used, or why none was
+ */
+export function useFiles(onText: (text: string) => void, onRemark: (sentence: string) => void): Files {
   const [opening, setOpening] = useState<AbortController>();
   useEffect(() => () => opening?.abort(), [opening]);
 
   const open = useCallback(
     (files: Promise<readonly SourceFile[]>) => {
       const controller = new AbortController();
-      const { signal } = controller;
-      const unlessAborted =
-        <Given>(report: (given: Given) => void) =>
-        (given: Given): void => {
-          if (!signal.aborted) report(given);
-        };
       setOpening(controller);
-      files
-        .then((all) => readSchemas(all, signal))
-        .then(unlessAborted(onRead), unlessAborted(onError))
-        .finally(() => {
+      void files
+        .then((all) => readSchemas(all, controller.signal))
+        .catch((error: unknown) => ({ text: undefined, remark: messageOf(error) }))
+        .then(({ text, remark }) => {
+          if (controller.signal.aborted) return;
+          onRemark(remark);
+          if (text !== undefined) onText(text);
           setOpening((current) => (current === controller ? undefined : current));
         });
     },
-    [onRead, onError],
+    [onText, onRemark],
   );
 
   const cancel = useCallback(() => {

@@ -71,7 +71,6 @@ enum Role {
 scalar Date @specifiedBy(url: "https://scalars.graphql.org/andimarek/local-date")
 `;
 
-/** A schema to start from. */
 export interface Sample {
   readonly name: string;
   readonly label: string;

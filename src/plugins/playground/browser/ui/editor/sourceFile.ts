@@ -9,7 +9,7 @@ export interface SourceFile {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** Thrown when files are not opened; the message is for the reader. */
+/** Files are not opened; the message is for the reader. */
 export class RefusedFileError extends Error {
   override readonly name = "RefusedFileError";
 }
@@ -33,9 +33,8 @@ export function isIgnored(path: string): boolean {
 }
 
 /**
- * Checks the length and depth of a path.
+ * Checks the length and depth of a path in the folder or archive `name`.
  *
- * @param name of the folder or the archive that contains it
  * @throws RefusedFileError when it is too long, or leads through too many folders
  */
 export function checkPath(name: string, path: string): void {
@@ -67,13 +66,8 @@ export function isArchive(name: string): boolean {
   return /\.zip$/iu.test(name);
 }
 
-/** Maximum number of names in a list; the rest is counted. */
-const MAX_LISTED = 5;
-
-/** Lists the names of files, as part of a sentence. */
+/** Lists the names of files, up to five, as part of a sentence. */
 export function namesOf(files: readonly { readonly name: string }[]): string {
-  return listNames(
-    files.map(({ name }) => name),
-    MAX_LISTED,
-  );
+  const names = files.map(({ name }) => name);
+  return listNames(names, 5);
 }

@@ -2,7 +2,6 @@ import { Inflate, strFromU8 } from "fflate";
 import { MAX_SOURCE_BYTES } from "../../protocol";
 import { MAX_ENTRIES, RefusedFileError, checkPath, isIgnored, isSchemaFile, tooMany } from "./sourceFile";
 
-/** A file of an archive. */
 export interface UnpackedFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;

@@ -3,13 +3,12 @@ import { RefusedFileError } from "./sourceFile";
 import { unzip } from "./unzip";
 import type { UnpackedFile } from "./unzip";
 
-/** A message to the worker. */
 export interface UnzipRequest {
   readonly name: string;
   readonly bytes: ArrayBuffer;
 }
 
-/** Its answer: files, or why there are none. */
+/** The files, or why there are none. */
 export type UnzipAnswer = { readonly files: readonly UnpackedFile[] } | { readonly refusal: string };
 
 self.onmessage = ({ data: { name, bytes } }: MessageEvent<UnzipRequest>) => {

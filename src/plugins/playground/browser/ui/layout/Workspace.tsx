@@ -7,7 +7,6 @@ import { defaultOptions } from "../../options";
 import type { PlaygroundInput } from "../../protocol";
 import { Button, CopyButton } from "../controls";
 import { useFiles } from "../editor/readSchemas";
-import type { ReadSchema } from "../editor/readSchemas";
 import { films, samples } from "../editor/samples";
 import StatusBar from "../result/StatusBar";
 import { isSameEntry, markOf, withMark, withoutMark } from "../saved/historyEntry";
@@ -127,17 +126,7 @@ export default function Workspace({ opening }: Props): ReactNode {
     document.getElementById(tabId("export"))?.focus();
   }
 
-  const onRead = useCallback(
-    ({ text, remark }: ReadSchema) => {
-      setNotice(remark);
-      setSource(text);
-    },
-    [setSource],
-  );
-  const onError = useCallback((error: unknown) => {
-    setNotice(messageOf(error));
-  }, []);
-  const files = useFiles(onRead, onError);
+  const files = useFiles(setSource, setNotice);
 
   useEffect(() => {
     const { hash } = opening;
@@ -165,8 +154,10 @@ export default function Workspace({ opening }: Props): ReactNode {
       }
     };
     const isReturn = hash === undefined || (tab && isSameEntry({ mark, hash }, tab, navigationType()));
-    (isReturn ? resume() : follow(hash)).catch(onError);
-  }, [opening, close, run, replace, begin, restore, start, leaveDevice, onError]);
+    (isReturn ? resume() : follow(hash)).catch((error: unknown) => {
+      setNotice(messageOf(error));
+    });
+  }, [opening, close, run, replace, begin, restore, start, leaveDevice]);
 
   const notices = [notice, noLinkNotice(link, saved.savedIn)].filter((sentence) => sentence !== "");
 

@@ -65,20 +65,25 @@ export default function PagesPane({ files, isWritten, selected, live, onSelect }
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Escape closes the list of a select.
-    if (event.key !== "Escape" || isComposing(event.nativeEvent) || event.target instanceof HTMLSelectElement) return;
-    if (filter.text === "" && !narrows(filter)) return;
-    // Without a filter, Escape closes the playground.
+    if (isComposing(event.nativeEvent)) return;
+    const { key, target } = event;
+    const isInField = target === field.current;
+    if (key === "Escape") {
+      // Without a filter, Escape closes the playground. In a select, it closes the list.
+      if ((filter.text === "" && !narrows(filter)) || target instanceof HTMLSelectElement) return;
+      change(all);
+      field.current?.focus();
+    } else if (key === "Enter" && isInField) {
+      const first = isFiltered ? rows.find(({ expanded }) => expanded === undefined) : undefined;
+      if (first) onSelect(first.path);
+    } else if (key === "ArrowDown" && isInField) {
+      tree.current?.focus();
+    } else return;
     event.preventDefault();
-    change(all);
-    field.current?.focus();
   }
 
-  /** The first file that matches. */
-  const first = isFiltered ? rows.find(({ expanded }) => expanded === undefined) : undefined;
-
   return (
-    // Handles keys that the field and the tree leave to it.
+    // Handles keys in the field, and those that the selects and the tree leave to it.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div style={{ display: "contents" }} onKeyDown={onKeyDown}>
       <FilterBar
@@ -88,54 +93,27 @@ export default function PagesPane({ files, isWritten, selected, live, onSelect }
         matches={matches.length}
         filter={filter}
         onChange={change}
-        onEnter={() => {
-          if (first) onSelect(first.path);
-        }}
-        onDown={() => tree.current?.focus()}
       />
-      <Tree
-        ref={tree}
-        label="Pages"
-        rows={rows}
-        selected={selected}
-        live={live}
-        onToggle={toggle}
-        onSelect={onSelect}
-      />
+      <Tree ref={tree} rows={rows} selected={selected} live={live} onToggle={toggle} onSelect={onSelect} />
     </div>
   );
 }
 
-interface FilterBarProps {
+interface FilterBarProps extends Pick<Props, "files" | "isWritten"> {
   readonly field: Ref<HTMLInputElement>;
-  readonly files: readonly GeneratedFile[];
-  readonly isWritten: boolean;
-  /** Number of files that match the filter. */
   readonly matches: number;
   readonly filter: PageFilter;
   readonly onChange: (filter: PageFilter) => void;
-  /** Called for Enter in the field. */
-  readonly onEnter: () => void;
-  /** Called for the down arrow in the field. */
-  readonly onDown: () => void;
 }
 
 /** Filters the list of pages by name, kind and group, and says how many pages match. */
 function FilterBar(props: FilterBarProps): ReactNode {
-  const { field, files, isWritten, matches, filter, onChange, onEnter, onDown } = props;
+  const { field, files, isWritten, matches, filter, onChange } = props;
   const kinds = useMemo(() => kindsIn(files), [files]);
   const groups = useMemo(() => groupsIn(files), [files]);
   const total = useMemo(() => countPages(files), [files]);
   const active = narrows(filter);
   const pages = count(total, "page");
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (isComposing(event.nativeEvent)) return;
-    if (event.key === "Enter") onEnter();
-    else if (event.key === "ArrowDown") onDown();
-    else return;
-    event.preventDefault();
-  }
 
   return (
     <div role="search" aria-label="Pages" className={clsx(ui.line, styles.filter)}>
@@ -149,7 +127,6 @@ function FilterBar(props: FilterBarProps): ReactNode {
         autoCapitalize="off"
         spellCheck={false}
         value={filter.text}
-        onKeyDown={onKeyDown}
         onChange={({ target }) => {
           onChange({ ...filter, text: target.value });
         }}

@@ -15,6 +15,7 @@ const LINE = 2.125;
 /** Matches devices with touch screens, on which lines are higher. */
 const COARSE = "(pointer: coarse)";
 
+/** Returns the height of a line in pixels. */
 function getLineHeight(): number {
   const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * LINE;
   return matchMedia(COARSE).matches ? Math.max(44, size) : size;
@@ -30,18 +31,11 @@ function subscribeToLineHeight(listener: () => void): () => void {
   };
 }
 
-/** Height of a line in pixels. */
-function useLineHeight(): number {
-  return useSyncExternalStore(subscribeToLineHeight, getLineHeight);
-}
-
 interface Props {
   readonly ref: RefObject<HTMLDivElement | null>;
-  readonly label: string;
   readonly rows: readonly Row[];
   readonly selected: string | undefined;
-  /** Paths of the files with live code. */
-  readonly live?: ReadonlySet<string> | undefined;
+  readonly live: ReadonlySet<string> | undefined;
   readonly onToggle: (path: string) => void;
   readonly onSelect: (path: string) => void;
 }
@@ -50,18 +44,16 @@ interface Props {
  * A tree of files of which only the lines in view are rendered. The Tab key stops at it once: the focus is on the tree, and
  * `aria-activedescendant` names the active line, so that a line can disappear without taking the focus with it.
  */
-export default function Tree({ ref: box, label, rows, selected, live, onToggle, onSelect }: Props): ReactNode {
+export default function Tree({ ref: box, rows, selected, live, onToggle, onSelect }: Props): ReactNode {
   const id = useId();
   const typed = useRef<Typed>(undefined);
   /** Path of the line to which the reader has moved, and the file that was selected then. */
   const [moved, setMoved] = useState<{ readonly to: string; readonly from: string | undefined }>();
   const wanted = moved && moved.from === selected ? moved.to : selected;
-  const active = Math.max(
-    0,
-    rows.findIndex(({ path }) => path === wanted),
-  );
+  const found = rows.findIndex(({ path }) => path === wanted);
+  const active = Math.max(0, found);
   const activePath = rows[active]?.path;
-  const height = useLineHeight();
+  const height = useSyncExternalStore(subscribeToLineHeight, getLineHeight);
   // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler is not used
   const lines = useVirtualizer({
     count: rows.length,
@@ -84,9 +76,6 @@ export default function Tree({ ref: box, label, rows, selected, live, onToggle, 
     if (activePath !== undefined) showActive();
   }, [activePath]);
 
-  /** Number of lines that are in view. */
-  const inView = Math.max(1, Math.floor((lines.scrollRect?.height ?? 0) / height));
-
   function press(row: Row): void {
     typed.current = undefined;
     setMoved({ to: row.path, from: selected });
@@ -104,7 +93,8 @@ export default function Tree({ ref: box, label, rows, selected, live, onToggle, 
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const moving = stepOf(event.key, rows, active, inView);
+    const linesInView = Math.max(1, Math.floor((lines.scrollRect?.height ?? 0) / height));
+    const moving = stepOf(event.key, rows, active, linesInView);
     // A key that moves the active line ends the name that is being typed.
     if (moving) typed.current = undefined;
     const step = moving ?? typeAhead(event);
@@ -118,7 +108,7 @@ export default function Tree({ ref: box, label, rows, selected, live, onToggle, 
     <div
       ref={box}
       role="tree"
-      aria-label={label}
+      aria-label="Pages"
       tabIndex={0}
       className={styles.tree}
       aria-activedescendant={rows[active] ? `${id}${String(active)}` : undefined}

@@ -1,7 +1,6 @@
 import { matchesName, parseTerms } from "@site/src/components/sidebar/items";
 import type { EntityKind, GeneratedFile, PageEntity } from "../../protocol";
 
-/** A filter of the list of pages. */
 export interface PageFilter {
   /** Starts of words in a name. */
   readonly text: string;
@@ -10,7 +9,6 @@ export interface PageFilter {
   readonly group?: string | null | undefined;
 }
 
-/** The filter that all files match. */
 export const all: PageFilter = { text: "" };
 
 /** Labels of the kinds, in the order of the list of choices. */

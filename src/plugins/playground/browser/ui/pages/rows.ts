@@ -11,7 +11,6 @@ export function normalised(path: string): string {
 /** The content of a folder by name: folders, whose names end with a slash, and files, which are undefined. */
 export type Folder = Map<string, Folder | undefined>;
 
-/** A line of the tree. */
 export interface Row {
   /** The path of a folder ends with a slash. */
   readonly path: string;
@@ -108,16 +107,6 @@ export function toggled(values: ReadonlySet<string>, value: string): ReadonlySet
 /** The effect of a key: the position of the line to move to, or a line on which it acts as a click does. */
 export type Step = { readonly to: number } | { readonly press: Row };
 
-function sideways(rows: readonly Row[], active: number, row: Row, key: "ArrowLeft" | "ArrowRight"): Step | undefined {
-  if (key === "ArrowRight") {
-    if (row.expanded === false) return { press: row };
-    return row.expanded && rows[active + 1] ? { to: active + 1 } : undefined;
-  }
-  if (row.expanded) return { press: row };
-  const parent = rows.findLastIndex(({ level }, at) => at < active && level < row.level);
-  return parent === -1 ? undefined : { to: parent };
-}
-
 /**
  * Returns the effect of a key that is not a letter, by the tree pattern of the ARIA Authoring Practices.
  *
@@ -136,17 +125,21 @@ export function stepOf(key: string, rows: readonly Row[], active: number, inView
   };
   const to = moves[key];
   if (to !== undefined) return { to: Math.min(Math.max(to, 0), rows.length - 1) };
-  if (key === "ArrowLeft" || key === "ArrowRight") return sideways(rows, active, row, key);
-  return key === "Enter" || key === " " ? { press: row } : undefined;
+  const opens = key === "ArrowRight" && row.expanded === false;
+  const closes = key === "ArrowLeft" && row.expanded === true;
+  if (opens || closes || key === "Enter" || key === " ") return { press: row };
+  if (key === "ArrowRight") return row.expanded && rows[active + 1] ? { to: active + 1 } : undefined;
+  if (key !== "ArrowLeft") return undefined;
+  const parent = rows.findLastIndex(({ level }, at) => at < active && level < row.level);
+  return parent === -1 ? undefined : { to: parent };
 }
 
 /** Milliseconds between two letters of a name; after a longer pause, the next letter starts another name. */
 const PAUSE = 800;
 
-/** Letters of a name that were typed in the tree. */
+/** Letters of a name that were typed in the tree, and when the last one was, in milliseconds of any clock. */
 export interface Typed {
   readonly letters: string;
-  /** When the last one was typed, in milliseconds of any clock. */
   readonly time: number;
 }
 

@@ -22,34 +22,34 @@ interface MergedProps extends Versions {
 /** Two versions of a page as one text. */
 function MergedPage({ path, before, after, showsAll }: MergedProps): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<ComparisonView>();
-  const [isFailed, setFailed] = useState(false);
+  const [shown, setShown] = useState<ComparisonView | "failed">();
 
   useEffect(() => {
     let isWanted = true;
-    let view: ComparisonView | undefined;
+    let made: ComparisonView | undefined;
     import("./mergeView").then(
       ({ createMergeView }) => {
         if (!isWanted || !parent.current) return;
-        view = createMergeView(parent.current, { before, after }, `Changes of ${path}`, showsAll);
-        setShown(view);
-        setFailed(false);
+        made = createMergeView(parent.current, { before, after }, `Changes of ${path}`, showsAll);
+        setShown(made);
       },
       () => {
-        if (isWanted) setFailed(true);
+        if (isWanted) setShown("failed");
       },
     );
     return () => {
       isWanted = false;
-      view?.destroy();
+      made?.view.destroy();
     };
   }, [path, before, after, showsAll]);
 
   return (
     <>
-      {isFailed && <p>The comparison did not load. Press Source and then Changes to retry.</p>}
-      {shown && <p>{`${count(shown.added, "line")} added, ${count(shown.removed, "line")} removed.`}</p>}
-      {shown?.isCut && (
+      {shown === "failed" && <p>The comparison did not load. Press Source and then Changes to retry.</p>}
+      {typeof shown === "object" && (
+        <p>{`${count(shown.added, "line")} added, ${count(shown.removed, "line")} removed.`}</p>
+      )}
+      {typeof shown === "object" && shown.isCut && (
         <p className={ui.remark}>Only the beginning of a long page, and of its long lines, is compared.</p>
       )}
       <div ref={parent} className={styles.merged} />
@@ -83,7 +83,6 @@ function ComparedPage({ pair, showsAll }: { readonly pair: Pair; readonly showsA
  * schema twice. The run ends when the options change, or are undefined.
  *
  * @param options for the run; undefined for none
- * @param active whether the result is in view, and the first run has ended
  */
 function useSecondRun(source: string, options: PlaygroundOptions | undefined, active: boolean) {
   const [session, view] = useSession();
@@ -106,7 +105,6 @@ function useSecondRun(source: string, options: PlaygroundOptions | undefined, ac
     view,
     /** Its output; undefined while it runs, and when it failed. */
     output: isDone ? view.output : undefined,
-    /** Whether the reader has stopped it. */
     isStopped,
     stop: () => {
       setStopped(options && { source, options });
@@ -123,7 +121,7 @@ interface Props {
   /** The schema that the files were written from. */
   readonly source: string;
   readonly options: PlaygroundOptions;
-  /** Whether the second run may start: its result is in view, and the first run has ended. */
+  /** Whether the result is in view and the first run has ended: only then does the second run start. */
   readonly active: boolean;
 }
 

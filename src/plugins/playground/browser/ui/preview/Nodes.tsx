@@ -3,19 +3,11 @@ import type { Nodes as Node } from "hast";
 import { createElement, Fragment } from "react";
 import type { ReactNode } from "react";
 import Badge from "reference-formatter/components/Badge";
-
-/** A code block of a page. */
-interface Block {
-  readonly language: string;
-  readonly code: string;
-  /** Whether to skip highlighting, which long code never has. */
-  readonly plain: boolean;
-}
+import Code from "../Code";
 
 /** The parts of a page that the home page and the playground render differently. */
 export interface Parts {
   readonly link: (href: string, children: ReactNode) => ReactNode;
-  readonly block: (block: Block) => ReactNode;
   /** Renders a heading that must not be in the outline of the document; without this, headings are `h1` to `h6`. */
   readonly heading?: (level: number, id: string | undefined, children: ReactNode) => ReactNode;
   /** Renders a component of the reference formatter; without this, only its content is shown. */
@@ -46,11 +38,7 @@ function renderNode(node: Node, parts: Parts): ReactNode {
     case "input":
       return <span>{properties["checked"] === true ? "☑" : "☐"}</span>;
     case "block":
-      return parts.block({
-        language: property("language"),
-        code: property("code"),
-        plain: properties["plain"] === true,
-      });
+      return <Code language={property("language")} code={property("code")} plain={properties["plain"] === true} />;
     case "component": {
       const inside = children.map((child) => renderNode(child, parts));
       if (!parts.component) return createElement(Fragment, null, ...inside);
@@ -96,12 +84,7 @@ function renderNodes(nodes: readonly Node[], parts: Parts): ReactNode {
   return first?.type === "text" && others.length === 0 ? first.value : renderEach(nodes, parts);
 }
 
-interface Props {
-  readonly node: Node;
-  readonly parts: Parts;
-}
-
 /** The content of a page. Only the properties of nodes that are named here are rendered. */
-export default function Nodes({ node, parts }: Props): ReactNode {
+export default function Nodes({ node, parts }: { readonly node: Node; readonly parts: Parts }): ReactNode {
   return renderNode(node, parts);
 }

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { Fragment, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { factsOfFramework } from "../../config/frameworks";
 import { defaultOptions } from "../../options";
 import type { Framework } from "../../options";
@@ -18,24 +18,20 @@ import type { ParsedFile } from "./usePage";
 import ui from "../ui.module.css";
 import styles from "./Preview.module.css";
 
-interface SitePreviewProps {
+interface SitePreviewProps extends Omit<ComponentProps<typeof RenderedPage>, "parsed" | "site"> {
   readonly files: readonly GeneratedFile[];
-  /** The framework that the files are for. */
   readonly framework: Framework;
   /** The page to show, once it is parsed. */
   readonly parsed: ParsedFile | undefined;
-  /** The heading to show, if a link led to one; undefined while another page is being parsed. */
-  readonly fragment: string | undefined;
   /** Whether the page fills the window. */
   readonly expanded: boolean;
   /** Called when the reader closes the window. */
   readonly onClose: () => void;
-  readonly onOpen: (path: string, fragment: string) => void;
 }
 
 /** The selected page on a docs site, in the panel or over the whole window. */
 function SitePreview(props: SitePreviewProps): ReactNode {
-  const { files, framework, parsed, fragment, expanded, onClose, onOpen } = props;
+  const { files, framework, parsed, expanded, onClose, ...rest } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -51,7 +47,7 @@ function SitePreview(props: SitePreviewProps): ReactNode {
     };
   }, [expanded]);
 
-  const page = parsed && <RenderedPage {...{ parsed, site, fragment, onOpen }} />;
+  const page = parsed && <RenderedPage {...rest} parsed={parsed} site={site} />;
   return (
     <>
       {!expanded && <div className={styles.site}>{page}</div>}
@@ -75,16 +71,13 @@ function SitePreview(props: SitePreviewProps): ReactNode {
 interface Props {
   /** Output of the last run. */
   readonly output: Output | undefined;
-  /** The selected file. */
   readonly file: GeneratedFile | undefined;
   readonly fragment: string;
-  /** Paths of the files with live code. */
   readonly live: ReadonlySet<string> | undefined;
   /** Why a site can't build the file; undefined if it can. */
   readonly fault: string | undefined;
   /** Whether the tool is running on newer input. */
   readonly busy: boolean;
-  /** Whether the playground is open. */
   readonly isOpen: boolean;
   /** Whether the panel is in view: the playground is open, and no other panel takes its space. */
   readonly visible: boolean;
@@ -117,11 +110,8 @@ export default function PagePane(props: Props): ReactNode {
         <span translate="no" className={styles.path} title={file.path}>
           {file.path.split("/").map((part, at) => (
             <Fragment key={at}>
-              {at > 0 && (
-                <>
-                  /<wbr />
-                </>
-              )}
+              {at > 0 && "/"}
+              {at > 0 && <wbr />}
               {part}
             </Fragment>
           ))}

@@ -2,7 +2,6 @@ import ErrorBoundary from "@docusaurus/ErrorBoundary";
 import clsx from "clsx";
 import { createElement, useEffect, useMemo, useRef } from "react";
 import type { ComponentType, ReactNode } from "react";
-import Code from "../Code";
 import Nodes from "./Nodes";
 import type { Parts } from "./Nodes";
 import { LinksContext, PageLink, Breadcrumbs, Neighbours, Outline } from "./SiteNavigation";
@@ -36,7 +35,6 @@ function partsFor(components: ReferenceComponents | undefined): Parts {
   return {
     idPrefix: ID_PREFIX,
     link: (href, children) => <PageLink href={href}>{children}</PageLink>,
-    block: (block) => <Code {...block} />,
     ...(components && {
       component: (name, props, children) =>
         createElement(components[name as keyof ReferenceComponents] as ComponentType<object>, props, ...children),

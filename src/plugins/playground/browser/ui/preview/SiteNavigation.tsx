@@ -1,34 +1,29 @@
 /** Links of a page and of the site around it. Those to other pages are buttons, as the pages have no URLs. */
 import clsx from "clsx";
 import { createContext, use, useMemo } from "react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { breadcrumbsOf, neighboursOf, pageTitle } from "./siteMap";
 import type { LinkTarget, SiteMap } from "./siteMap";
 import type { PageHeading } from "../../parsing/toPage";
 import ui from "../ui.module.css";
 import styles from "./Preview.module.css";
 
-interface LinkProps<Target> {
+interface LinkProps<Target> extends Pick<ComponentProps<"button">, "children" | "className" | "translate"> {
   readonly to: Target;
   readonly onFollow: (to: Target) => void;
-  readonly className?: string | undefined;
-  readonly translate?: "no" | undefined;
-  readonly children: ReactNode;
 }
 
 /** A link to a place that has no URL. */
-export function LinkButton<Target>({ to, onFollow, className, translate, children }: LinkProps<Target>): ReactNode {
+export function LinkButton<Target>({ to, onFollow, className, ...rest }: LinkProps<Target>): ReactNode {
   return (
     <button
       type="button"
       className={clsx(ui.link, className)}
-      translate={translate}
       onClick={() => {
         onFollow(to);
       }}
-    >
-      {children}
-    </button>
+      {...rest}
+    />
   );
 }
 
@@ -44,13 +39,8 @@ export const LinksContext = createContext<PageLinks>({
   follow: () => undefined,
 });
 
-interface PageLinkProps {
-  readonly href: string;
-  readonly children: ReactNode;
-}
-
 /** A link of a page. */
-export function PageLink({ href, children }: PageLinkProps): ReactNode {
+export function PageLink({ href, children }: { readonly href: string; readonly children: ReactNode }): ReactNode {
   const { resolve, follow } = use(LinksContext);
   const target = resolve(href);
   if (target.kind === "nowhere") {
@@ -116,21 +106,17 @@ export function Breadcrumbs({ site, path: current, onOpen }: Props): ReactNode {
 export function Neighbours({ site, path, onOpen }: Props): ReactNode {
   const { previous, next } = useMemo(() => neighboursOf(site, path), [site, path]);
   if (previous === undefined && next === undefined) return null;
-  const sides = [
-    { word: "Previous", to: previous, className: styles.previous },
-    { word: "Next", to: next, className: styles.next },
-  ];
+  const link = (word: string, to: string | undefined, className: string | undefined): ReactNode =>
+    to !== undefined && (
+      <LinkButton to={to} onFollow={onOpen} className={className}>
+        <span className={ui.quiet}>{word}</span>{" "}
+        <strong translate={titleTranslation(site, to)}>{pageTitle(site, to)}</strong>
+      </LinkButton>
+    );
   return (
     <nav aria-label="Previous and next page" className={styles.neighbours}>
-      {sides.map(
-        ({ word, to, className }) =>
-          to !== undefined && (
-            <LinkButton key={word} to={to} onFollow={onOpen} className={className}>
-              <span className={ui.quiet}>{word}</span>{" "}
-              <strong translate={titleTranslation(site, to)}>{pageTitle(site, to)}</strong>
-            </LinkButton>
-          ),
-      )}
+      {link("Previous", previous, styles.previous)}
+      {link("Next", next, styles.next)}
     </nav>
   );
 }
@@ -139,11 +125,9 @@ interface OutlineProps {
   readonly headings: readonly PageHeading[];
   /** The lowest level that is listed. */
   readonly lowest: number;
-  /** Called with the id of a heading. */
   readonly onFollow: (id: string) => void;
 }
 
-/** Maximum number of listed headings. */
 const MAX_HEADINGS = 100;
 
 /** Number of headings that fit on a low screen, where the outline stays in view. */

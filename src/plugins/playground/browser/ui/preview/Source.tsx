@@ -10,14 +10,8 @@ import styles from "./Preview.module.css";
 const MAX_HIGHLIGHTED = 12_000;
 const MAX_SHOWN = 200_000;
 
-const languageOf = (path: string): string => (/\.ya?ml$/u.test(path) ? "yaml" : "markdown");
-
-interface Props {
-  readonly file: GeneratedFile;
-}
-
 /** The source of a file without highlighting; of a huge file, only the beginning. */
-export function PlainSource({ file: { path, text } }: Props): ReactNode {
+export function PlainSource({ file: { path, text } }: { readonly file: GeneratedFile }): ReactNode {
   return (
     <>
       <CopyButton text={text} />
@@ -34,12 +28,12 @@ export function PlainSource({ file: { path, text } }: Props): ReactNode {
 }
 
 /** The source of a file, to copy; without highlighting if it is long. */
-export default function Source({ file }: Props): ReactNode {
-  const { path, text } = file;
+export default function Source({ file }: { readonly file: GeneratedFile }): ReactNode {
+  const language = /\.ya?ml$/u.test(file.path) ? "yaml" : "markdown";
   return (
     <div className={clsx(ui.scroll, styles.source)}>
-      {text.length <= MAX_HIGHLIGHTED ? (
-        <CodeBlock language={languageOf(path)}>{text}</CodeBlock>
+      {file.text.length <= MAX_HIGHLIGHTED ? (
+        <CodeBlock language={language}>{file.text}</CodeBlock>
       ) : (
         <PlainSource file={file} />
       )}

@@ -3,19 +3,16 @@ import type { PlaygroundOptions } from "../../options";
 import type { GeneratedFile, PageEntity } from "../../protocol";
 import { count, numeral } from "../words";
 
-/** The options whose pages are compared with those of the reader's options. */
-export interface Baseline {
-  readonly label: string;
-  readonly options: PlaygroundOptions;
-}
-
 /**
- * Returns the default options, for the reader's framework: with another framework, every line would differ, which would
- * hide the effect of the other options. If only the framework is changed, returns the default framework.
+ * Returns the options to compare with, and a label for them. They are the defaults for the reader's framework: with another
+ * framework, every line would differ, which would hide the effect of the other options. If only the framework is changed, it
+ * is the default too.
  *
  * @returns undefined if no option is changed
  */
-export function baselineOf(options: PlaygroundOptions): Baseline | undefined {
+export function baselineOf(
+  options: PlaygroundOptions,
+): { readonly label: string; readonly options: PlaygroundOptions } | undefined {
   const changed = Object.keys(changedOptions(options));
   if (changed.length === 0) return undefined;
   const framework = changed.join() === "framework" ? defaultOptions.framework : options.framework;

@@ -41,20 +41,16 @@ const theme = EditorView.theme({
   },
 });
 
-/** Two texts to compare. */
 export interface Versions {
   readonly before: string;
   readonly after: string;
 }
 
-/** A comparison that is shown. */
-export interface ComparisonView {
-  /** Numbers of lines. */
-  readonly added: number;
-  readonly removed: number;
+/** A comparison that is shown, with the numbers of lines that differ. */
+export interface ComparisonView extends ReturnType<typeof countLines> {
   /** Whether only a part of the texts is compared. */
   readonly isCut: boolean;
-  readonly destroy: () => void;
+  readonly view: EditorView;
 }
 
 /** Cuts a text to what can be compared. */
@@ -116,12 +112,5 @@ export function createMergeView(
   showsAll: boolean,
 ): ComparisonView {
   const { state, isCut } = mergeState(versions, label, showsAll);
-  const view = new EditorView({ parent, state });
-  return {
-    ...countLines(state),
-    isCut,
-    destroy: () => {
-      view.destroy();
-    },
-  };
+  return { ...countLines(state), isCut, view: new EditorView({ parent, state }) };
 }

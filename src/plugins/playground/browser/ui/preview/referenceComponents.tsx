@@ -2,38 +2,30 @@
 import MDXDetails from "@theme/MDXComponents/Details";
 import { components as own } from "reference-formatter/components";
 import { LinkedSdl } from "reference-formatter/components/Sdl";
-import { use, useEffect, useMemo, useRef } from "react";
-import type { ComponentProps, ReactNode } from "react";
+import { use, useMemo } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { LinksContext } from "./SiteNavigation";
 
 /** The definition of a type or operation. Its links open pages of the preview; a type without a page has no link. */
 function Sdl({ links, ...rest }: ComponentProps<typeof LinkedSdl>): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
   const { resolve, follow } = use(LinksContext);
   const known = useMemo(
     () => Object.fromEntries(Object.entries(links).filter(([, route]) => resolve(route).kind === "file")),
     [links, resolve],
   );
 
-  useEffect(() => {
-    const element = box.current;
-    // The formatter's own links lead to URLs of the site that the pages are meant for.
-    function onClick(event: MouseEvent): void {
-      const link = (event.target as Element).closest("a.token");
-      const target = link && resolve(known[link.textContent] ?? "");
-      if (target?.kind !== "file") return;
-      event.preventDefault();
-      event.stopPropagation();
-      follow(target);
-    }
-    for (const type of ["click", "auxclick"] as const) element?.addEventListener(type, onClick, { capture: true });
-    return () => {
-      for (const type of ["click", "auxclick"] as const) element?.removeEventListener(type, onClick, { capture: true });
-    };
-  }, [known, resolve, follow]);
+  // The formatter's own links lead to URLs of the site that the pages are meant for.
+  function open(event: MouseEvent): void {
+    const link = (event.target as Element).closest("a.token");
+    const target = link && resolve(known[link.textContent] ?? "");
+    if (target?.kind !== "file") return;
+    event.preventDefault();
+    event.stopPropagation();
+    follow(target);
+  }
 
   return (
-    <div ref={box}>
+    <div onClickCapture={open} onAuxClickCapture={open}>
       <LinkedSdl {...rest} links={known} />
     </div>
   );

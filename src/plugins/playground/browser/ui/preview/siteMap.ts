@@ -7,11 +7,10 @@ export const isPageFile = (path: string): boolean => /\.mdx?$/u.test(path);
 
 const stemOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/u, "");
 
-/** Paths of the pages that show most of what the tool does, the best first. */
+/** Paths of the pages that show most of what the tool does: those of objects, then queries, then any. */
 const TYPICAL = [/\/objects\/(?!_?index\.)/u, /\/queries\/(?!_?index\.)/u, /./u];
 
-/** Returns the page of an object, else that of a query, else any: they show most of what the tool does. */
-function typical(files: readonly GeneratedFile[]): GeneratedFile | undefined {
+function typicalPage(files: readonly GeneratedFile[]): GeneratedFile | undefined {
   const pages = files.filter(({ path }) => isPageFile(path)).sort((one, other) => (one.path < other.path ? -1 : 1));
   const found = TYPICAL.map((pattern) => pages.find(({ path }) => pattern.test(path)));
   return found.find((page) => page !== undefined);
@@ -23,12 +22,12 @@ function typical(files: readonly GeneratedFile[]): GeneratedFile | undefined {
  * @param chosen path of the file that the reader chose last
  */
 export function fileToShow(files: readonly GeneratedFile[], chosen: string | undefined): GeneratedFile | undefined {
-  if (chosen === undefined) return typical(files);
+  if (chosen === undefined) return typicalPage(files);
   const stem = stemOf(chosen);
   return (
     files.find(({ path }) => path === chosen) ??
     files.find(({ path }) => isPageFile(path) && stemOf(path) === stem) ??
-    typical(files)
+    typicalPage(files)
   );
 }
 
@@ -38,15 +37,9 @@ export interface SiteMap {
   readonly root: string;
   /** Paths of all files, by their path without extension, as links name them. */
   readonly routes: ReadonlyMap<string, string>;
-  /** Pages, by path. */
   readonly pages: ReadonlyMap<string, GeneratedFile>;
   /** What `_category_` files say about their folders, by the folder's path. */
-  readonly categories: ReadonlyMap<string, Category>;
-}
-
-interface Category {
-  readonly label: string;
-  readonly position: number;
+  readonly categories: ReadonlyMap<string, { readonly label: string; readonly position: number }>;
 }
 
 /** Pages of folders, among them those of Hugo. */
@@ -75,12 +68,12 @@ const LAST = Number.MAX_SAFE_INTEGER;
 /** A line of `_category_.yml`, which the tool writes, or of `_category_.json`, which the reference formatter writes. */
 const CATEGORY_LINE = /^ *"?(?<key>label|position)"?: *"?(?<value>.+?)"?,? *$/gmu;
 
-function readCategory({ path, text }: GeneratedFile): (readonly [folder: string, Category])[] {
+function readCategory({ path, text }: GeneratedFile) {
   if (!/^_category_\.(?:yml|json)$/u.test(nameOf(path))) return [];
   const values = new Map([...text.matchAll(CATEGORY_LINE)].map(({ groups }) => [groups?.["key"], groups?.["value"]]));
   const folder = folderOf(path);
   const position = Number(values.get("position") ?? LAST);
-  return [[folder, { label: values.get("label") ?? inWords(nameOf(folder)), position }]];
+  return [[folder, { label: values.get("label") ?? inWords(nameOf(folder)), position }] as const];
 }
 
 /** Maps the files of a run to the pages of a site. */
@@ -93,7 +86,6 @@ export function siteMapOf(files: readonly GeneratedFile[], rootPath: string): Si
   };
 }
 
-/** Where a link of a page leads. */
 export type LinkTarget =
   | { readonly kind: "file"; readonly path: string; readonly fragment: string }
   | { readonly kind: "fragment"; readonly fragment: string }
@@ -157,15 +149,11 @@ export function pageTitle(site: SiteMap, path: string): string {
   return INDEXES.includes(nameOf(path)) ? folderLabel(site, folderOf(path)) : inWords(nameOf(path));
 }
 
-/** A folder above a page, or the page itself. */
-export interface Breadcrumb {
-  readonly label: string;
-  /** The page that it leads to, if there is one. */
-  readonly path?: string | undefined;
-}
-
-/** The way from the start of the site to a page. A folder leads to its index page, if it has one. */
-export function breadcrumbsOf(site: SiteMap, path: string): Breadcrumb[] {
+/** The folders above a page, and the page itself. A folder has the path of its index page, if there is one. */
+export function breadcrumbsOf(
+  site: SiteMap,
+  path: string,
+): readonly { readonly label: string; readonly path: string | undefined }[] {
   const { root, pages } = site;
   const folders = foldersAround(path).filter((folder) => folder.length > root.length || !root.startsWith(folder));
   const crumbs = folders.map((folder) => ({

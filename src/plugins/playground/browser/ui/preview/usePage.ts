@@ -66,13 +66,9 @@ export function usePage(file: GeneratedFile | undefined, options: PlaygroundOpti
       }
       clearTimeout(limit);
       idle.current = worker;
-      if (!isReference) {
-        show(data);
-        return;
-      }
-      import("./referenceComponents").then(
-        ({ components }) => {
-          show(data, components);
+      (isReference ? import("./referenceComponents") : Promise.resolve(undefined)).then(
+        (reference) => {
+          show(data, reference?.components);
         },
         () => {
           show(FAILURE);

@@ -1,30 +1,62 @@
 import Link from "@docusaurus/Link";
 import clsx from "clsx";
-import { useCallback, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { defaultOptions } from "../../options";
-import Code from "../Code";
+import type { PlaygroundInput, ReportAnswer, ReportRequest } from "../../protocol";
+import { answerOf } from "../answerOf";
 import { Button } from "../controls";
 import { DropArea, FileButton } from "../editor/FileInput";
 import { useFiles } from "../editor/readSchemas";
-import type { ReadSchema } from "../editor/readSchemas";
 import Nodes from "../preview/Nodes";
 import type { Parts } from "../preview/Nodes";
 import { LinkButton } from "../preview/SiteNavigation";
 import { PlainSource } from "../preview/Source";
 import { usePage } from "../preview/usePage";
+import { startWorker } from "../session/session";
 import type { Output } from "../session/session";
 import { messageOf } from "../words";
-import { useReport } from "./useReport";
 import ui from "../ui.module.css";
 import styles from "./Report.module.css";
 
+/**
+ * Lets a worker write a report on the input of the last run. The worker ends after each report, which frees its memory.
+ *
+ * @param old an older version of the schema, to compare with
+ * @returns the report; until it is written, the previous one
+ */
+function useReport(
+  input: PlaygroundInput | undefined,
+  old: string | undefined,
+  active: boolean,
+): ReportAnswer | undefined {
+  const [last, setLast] = useState<{ readonly request: ReportRequest; readonly answer: ReportAnswer }>();
+  const request = useMemo(() => input && { ...input, old }, [input, old]);
+  const isDone = last?.request === request;
+
+  useEffect(() => {
+    if (!active || !request || isDone) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    void answerOf<ReportAnswer>(startWorker(), request, "writes the report", { signal })
+      .catch((error: unknown) => ({
+        refusal: `The report could not be written: ${messageOf(error)}. Change the schema to try again.`,
+      }))
+      .then((answer) => {
+        if (!signal.aborted) setLast({ request, answer });
+      });
+    return () => {
+      controller.abort();
+    };
+  }, [active, request, isDone]);
+
+  return last?.answer;
+}
+
 interface Props {
-  /** Output of the last run. */
   readonly output: Output | undefined;
-  /** Whether the panel is in view, and the run has ended. */
+  /** Whether the panel is in view and the run has ended: only then is a report written. */
   readonly active: boolean;
-  /** Shows a line of the schema. */
   readonly onLine: (line: number) => void;
 }
 
@@ -32,14 +64,7 @@ interface Props {
 export default function ReportPane({ output, active, onLine }: Props): ReactNode {
   const [old, setOld] = useState<string>();
   const [remark, setRemark] = useState("");
-  const onRead = useCallback((schema: ReadSchema) => {
-    setOld(schema.text);
-    setRemark(schema.remark);
-  }, []);
-  const onError = useCallback((error: unknown) => {
-    setRemark(messageOf(error));
-  }, []);
-  const files = useFiles(onRead, onError);
+  const files = useFiles(setOld, setRemark);
   const answer = useReport(output?.input, old, active);
   const text = answer && "report" in answer ? answer.report : undefined;
   const file = useMemo(() => (text === undefined ? undefined : { path: "report.md", text }), [text]);
@@ -53,7 +78,6 @@ export default function ReportPane({ output, active, onLine }: Props): ReactNode
         </LinkButton>
       ),
       heading: (level, id, children) => (level === 1 ? <h3 id={id}>{children}</h3> : <h4 id={id}>{children}</h4>),
-      block: (block) => <Code {...block} />,
     }),
     [onLine],
   );

@@ -4,12 +4,12 @@ import { useId, useMemo } from "react";
 import type { ReactNode } from "react";
 import { factsOfFramework } from "../../config/frameworks";
 import { knownBugsOf, choices, hasReferenceFormatter } from "../../options";
-import type { PlaygroundOptions, SchemaFacts, SourceKind } from "../../options";
+import type { PlaygroundOptions, SchemaFacts } from "../../options";
 import type { PlaygroundInput } from "../../protocol";
 import Code from "../Code";
 import { CopyButton, Select } from "../controls";
 import { additionsTo } from "./project";
-import type { Addition, ConfigFile, Starters } from "./project";
+import type { Addition, Setup, Starters } from "./project";
 import ui from "../ui.module.css";
 import styles from "./result.module.css";
 
@@ -37,9 +37,7 @@ function Step({ heading, action, copy, children }: StepProps): ReactNode {
   );
 }
 
-interface FileStepProps {
-  readonly path: string;
-  readonly action: Addition["action"];
+interface FileStepProps extends Pick<Addition, "path" | "action"> {
   readonly text: string | (() => string);
   readonly children: ReactNode;
 }
@@ -70,15 +68,12 @@ const formatterStep = (
   </Step>
 );
 
-interface Props {
-  readonly options: PlaygroundOptions;
+interface Props extends Setup {
   readonly onOptions: (options: PlaygroundOptions) => void;
-  readonly configFile: ConfigFile;
   /** Radio buttons that choose the configuration file. */
   readonly configFiles: ReactNode;
   /** Returns the current schema and options. */
   readonly current: () => PlaygroundInput;
-  readonly kind: SourceKind;
   /** Of the last run. */
   readonly facts: SchemaFacts | undefined;
   readonly starters: Starters;

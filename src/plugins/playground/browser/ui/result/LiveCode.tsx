@@ -71,17 +71,15 @@ const meaning = (
 
 /** The warning on a page that has live code or, instead, is not valid MDX. */
 export function LivePage({ fault }: { readonly fault: string | undefined }): ReactNode {
-  if (fault !== undefined) {
-    return (
-      <p className={ui.remark}>
-        <strong>Not valid MDX.</strong> <span>{`A build of a site stops at this page: ${fault}.`}</span> {meaning}
-      </p>
-    );
-  }
   return (
     <p className={ui.remark}>
-      <strong>Contains live code.</strong> A site that is built from this page runs what the schema says, or publishes
-      files that it names. {meaning}
+      <strong>{fault === undefined ? "Contains live code." : "Not valid MDX."}</strong>{" "}
+      <span>
+        {fault === undefined
+          ? "A site that is built from this page runs what the schema says, or publishes files that it names."
+          : `A build of a site stops at this page: ${fault}.`}
+      </span>{" "}
+      {meaning}
     </p>
   );
 }
@@ -93,7 +91,6 @@ interface Props {
   readonly hasProject: boolean;
   readonly isTrusted: boolean;
   readonly onTrust: (isTrusted: boolean) => void;
-  /** Shows a page. */
   readonly onOpen: (path: string) => void;
 }
 

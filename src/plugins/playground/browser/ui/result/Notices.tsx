@@ -1,6 +1,7 @@
 import Link from "@docusaurus/Link";
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { LinkButton } from "../preview/SiteNavigation";
 import { numeral } from "../words";
 import type { Notice } from "./noticesOf";
 import ui from "../ui.module.css";
@@ -11,7 +12,6 @@ const MAX_ITEMS = 100;
 
 interface FileListProps {
   readonly items: Notice["items"];
-  /** Shows a file. */
   readonly onOpen: (path: string) => void;
 }
 
@@ -23,15 +23,9 @@ export function FileList({ items, onOpen }: FileListProps): ReactNode {
         {items.slice(0, MAX_ITEMS).map(({ path, text }) => (
           <li key={path ?? text} translate="no">
             {path !== undefined && (
-              <button
-                type="button"
-                className={clsx(ui.link, styles.path)}
-                onClick={() => {
-                  onOpen(path);
-                }}
-              >
+              <LinkButton to={path} onFollow={onOpen} className={styles.path}>
                 {path}
-              </button>
+              </LinkButton>
             )}
             {text !== undefined && <span>{path === undefined ? text : `: ${text}`}</span>}
           </li>
@@ -42,10 +36,8 @@ export function FileList({ items, onOpen }: FileListProps): ReactNode {
   );
 }
 
-interface Props {
+interface Props extends Pick<FileListProps, "onOpen"> {
   readonly notices: readonly Notice[];
-  /** Shows a file. */
-  readonly onOpen: (path: string) => void;
 }
 
 /** Notices about the output of a run, each of which unfolds. */

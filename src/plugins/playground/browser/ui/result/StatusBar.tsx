@@ -10,9 +10,7 @@ import styles from "./result.module.css";
 interface RunProgressProps {
   /** Name of the task, for screen readers. */
   readonly label: string;
-  /** Its current step. */
   readonly doing: string;
-  /** Its progress, if that is known. */
   readonly progress?: Progress | undefined;
   readonly onCancel: () => void;
 }
@@ -31,7 +29,6 @@ export function RunProgress({ label, doing, progress, onCancel }: RunProgressPro
 
 interface Props {
   readonly view: SessionView;
-  /** Whether files are being opened. */
   readonly isOpening: boolean;
   /** Stops opening files or, if none are being opened, the run. */
   readonly onCancel: () => void;

@@ -36,7 +36,6 @@ interface NewProjectProps {
   readonly output: Output | undefined;
   /** Paths of the generated files with live code, once they are known. */
   readonly live: ReadonlySet<string> | undefined;
-  /** Shows a page. */
   readonly onOpen: (path: string) => void;
   readonly onProblem: (sentence: string) => void;
 }
@@ -131,7 +130,6 @@ function NewProject(props: NewProjectProps): ReactNode {
 }
 
 interface Props extends Omit<NewProjectProps, "configFile" | "configFiles"> {
-  /** Returns the current schema and options. */
   readonly current: () => PlaygroundInput;
 }
 

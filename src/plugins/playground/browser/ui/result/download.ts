@@ -19,7 +19,7 @@ export async function loadFormatter(options: PlaygroundOptions): Promise<readonl
   return files;
 }
 
-/** Packs files into a ZIP archive, in a worker, so that thousands of files don't block the page. */
+/** Packs files in a worker, so that thousands of them don't block the page. */
 function zip(files: readonly GeneratedFile[]): Promise<Blob> {
   const worker = new PolicyWorker(new URL("./zipWorker.ts", import.meta.url), { name: "playground-zip" });
   return answerOf<Blob>(worker, files, "packs the files");
@@ -35,18 +35,12 @@ function save(file: Blob, name: string): void {
   }, 60_000);
 }
 
-interface Download {
-  /** Whether an archive is being created. */
-  readonly packing: boolean;
-  readonly download: (name: string, files: () => Promise<readonly GeneratedFile[]>) => void;
-}
-
 /**
  * Creates archives and saves them as downloads.
  *
  * @param onProblem called with a sentence when an archive could not be created
  */
-export function useDownload(onProblem: (sentence: string) => void): Download {
+export function useDownload(onProblem: (sentence: string) => void) {
   const [packing, setPacking] = useState(false);
   function download(name: string, files: () => Promise<readonly GeneratedFile[]>): void {
     setPacking(true);

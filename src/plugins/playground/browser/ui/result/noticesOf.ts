@@ -1,25 +1,21 @@
 import { hasReferenceFormatter } from "../../options";
 import type { MissingPage, SharedFile } from "../../protocol";
 import type { Output } from "../session/session";
-import { listNames } from "../words";
+import { count, listNames } from "../words";
 
 /** Informs the reader about a problem with the output of a run. */
 export interface Notice {
-  /** One line. */
   readonly headline: string;
   /** What it means, and how to fix it. */
   readonly advice: string;
-  /** A page of the docs. */
   readonly docs?: { readonly to: string; readonly label: string };
   /** The affected files or entities, with the path of the file if there is one. */
   readonly items: readonly { readonly path?: string; readonly text?: string }[];
 }
 
-/** Maximum number of names in a headline; the rest is counted. */
-const MAX_NAMES = 3;
-
+/** Returns a notice with up to three of the names in its headline, or none if there are no names. */
 function headedBy(words: string, names: readonly string[], notice: Omit<Notice, "headline">): readonly Notice[] {
-  return names.length === 0 ? [] : [{ headline: `${words} ${listNames(names, MAX_NAMES)}`, ...notice }];
+  return names.length === 0 ? [] : [{ headline: `${words} ${listNames(names, 3)}`, ...notice }];
 }
 
 /** Lists the entities of a file in words, such as `query film and type Film`. */
@@ -27,22 +23,21 @@ export function entitiesOf({ entities }: SharedFile): string {
   return listNames(entities);
 }
 
-/** Writes one line about files that several entities share; undefined when there are none. */
-function headlineOf([first, ...others]: readonly SharedFile[]): string | undefined {
-  if (!first) return undefined;
-  const one = `One file for ${entitiesOf(first)}`;
-  if (others.length === 0) return `${one}: ${first.path}`;
-  return `${one}, and ${String(others.length)} more ${others.length === 1 ? "file" : "files"} with several pages`;
-}
-
-function sharedFiles({ shared }: Output): readonly Notice[] {
-  const headline = headlineOf(shared);
-  if (headline === undefined) return [];
-  const advice =
-    "The tool writes all pages at the same time. If several have the same file, it usually starts with the last one " +
-    "named here, followed by the end of a longer one; on your computer, it may be another. Rename all but one, or " +
-    "choose a hierarchy that keeps them apart.";
-  return [{ headline, advice, items: shared.map((file) => ({ path: file.path, text: entitiesOf(file) })) }];
+function sharedFiles(shared: readonly SharedFile[]): readonly Notice[] {
+  const [first, ...others] = shared;
+  if (!first) return [];
+  const more =
+    others.length === 0 ? `: ${first.path}` : `, and ${count(others.length, "more file")} with several pages`;
+  return [
+    {
+      headline: `One file for ${entitiesOf(first)}${more}`,
+      advice:
+        "The tool writes all pages at the same time. If several have the same file, it usually starts with the last " +
+        "one named here, followed by the end of a longer one; on your computer, it may be another. Rename all but " +
+        "one, or choose a hierarchy that keeps them apart.",
+      items: shared.map((file) => ({ path: file.path, text: entitiesOf(file) })),
+    },
+  ];
 }
 
 const entityOf = ({ entity }: MissingPage): string => entity;
@@ -100,6 +95,6 @@ export function noticesOf(output: Output, faults: ReadonlyMap<string, string>): 
     ...failedPages(pages),
     ...namelessPages(pages, isReference),
     ...(isReference ? [] : namelessGroups(groups)),
-    ...sharedFiles(output),
+    ...sharedFiles(output.shared),
   ];
 }

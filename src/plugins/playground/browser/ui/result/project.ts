@@ -70,15 +70,6 @@ function pluginsProperty(setup: Setup, indent: string): string {
 const MIN_PAGE_SHARE = 0.9;
 
 /**
- * The page to begin with: the tool's own homepage, which only Docusaurus has, or a page that shows much of the tool.
- *
- * @param pages with paths relative to the folder of the site
- */
-function firstPageOf(pages: readonly GeneratedFile[]): string | undefined {
-  return (pages.find(({ path }) => path.endsWith("/generated.md")) ?? fileToShow(pages, undefined))?.path;
-}
-
-/**
  * The files of a project that runs: those of a starter, with a reader's schema, options and pages in place of its own.
  *
  * @param pages the generated files, with paths relative to the folder of the site
@@ -109,7 +100,9 @@ export function projectOf(
   replace("README.md", /schema\.graphql/gu, schemaFile);
   const count = pages.filter(({ path }) => isPageFile(path)).length;
   replace("count-pages.mjs", /< \d+/u, `< ${String(Math.ceil(count * MIN_PAGE_SHARE))}`);
-  const first = firstPageOf(pages)?.slice(settings.rootPath.length + 1);
+  // The tool's own homepage, which only Docusaurus has, or a page that shows much of the tool.
+  const firstPage = pages.find(({ path }) => path.endsWith("/generated.md")) ?? fileToShow(pages, undefined);
+  const first = firstPage?.path.slice(settings.rootPath.length + 1);
   replace(
     `${settings.rootPath}/index.md`,
     / \[Begin here\]\(.*\)\./u,
@@ -147,21 +140,10 @@ export function pagesArchive(
   return [...files, ...formatter, { path: ".graphqlrc", text: graphqlrc }, { path: schemaFile, text: source }];
 }
 
-/** A file for an existing site. */
 export interface Addition extends GeneratedFile {
   /** Whether it is a new file, or the part to add to a file that the site has. */
   readonly action: "new" | "merge";
-  /** Language of its code block. */
   readonly language: string;
-}
-
-/** The steps that bring the pages into an existing site. */
-export interface Additions {
-  /** Name of the file for the schema, which is the first new file. */
-  readonly schemaFile: string;
-  readonly files: readonly Addition[];
-  /** To be run last, in the folder of the site. */
-  readonly commands: readonly string[];
 }
 
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -241,8 +223,11 @@ function toolCommands({ options, kind }: Setup, starters: Starters): readonly [i
   ];
 }
 
-/** The files and commands that bring the pages into an existing site of the framework among the options. */
-export function additionsTo(setup: Setup, starters: Starters): Additions {
+/**
+ * The steps that bring the pages into an existing site of the framework among the options: `schemaFile`, the name of the file
+ * for the schema, then `files` and, in the folder of the site, `commands`.
+ */
+export function additionsTo(setup: Setup, starters: Starters) {
   const { graphqlrc, schemaFile } = configurationOf(setup.options, setup.kind);
   return {
     schemaFile,

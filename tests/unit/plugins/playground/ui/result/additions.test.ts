@@ -4,9 +4,11 @@ import { configurationOf } from "@site/src/plugins/playground/browser/config";
 import { choices } from "@site/src/plugins/playground/browser/options";
 import type { Framework } from "@site/src/plugins/playground/browser/options";
 import { additionsTo } from "@site/src/plugins/playground/browser/ui/result/project";
-import type { Additions, Setup } from "@site/src/plugins/playground/browser/ui/result/project";
+import type { Setup } from "@site/src/plugins/playground/browser/ui/result/project";
 import { optionsWith } from "../../../../../playground/options";
 import { importText, starters } from "./setup";
+
+type Additions = ReturnType<typeof additionsTo>;
 
 function additions(framework: Framework, setup: Partial<Setup> = {}): Additions {
   return additionsTo({ kind: "sdl", configFile: "plugin", options: optionsWith({ framework }), ...setup }, starters);
