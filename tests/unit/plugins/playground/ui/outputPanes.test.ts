@@ -44,7 +44,7 @@ describe("the comparison of a page", () => {
   });
 
   it("generates pages with default options in a second worker, and ends it", async () => {
-    await openChanged([{ ...pageOf("Film", "a\nB\n"), path: "other/film.mdx" }]);
+    await openChanged([{ ...pageOf("Film", "a\nB\n"), path: "docs/api/other/film.mdx" }]);
     await press(button("Changes"));
     await wait();
     expect(screen.getByText("Compared with the default options for Docusaurus.")).toBeTruthy();
