@@ -1,4 +1,4 @@
-import type { Code, Parents, Root } from "mdast";
+import type { Code, Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { parse } from "yaml";
 import { mdxElement } from "../../shared/mdxElements";
@@ -51,23 +51,22 @@ export function optionsOf(code: string): PlaygroundOptions | undefined {
  */
 export default function openInPlayground() {
   return async (tree: Root): Promise<void> => {
-    const blocks: { readonly code: Code; readonly parent: Parents }[] = [];
+    const blocks: { readonly code: Code; readonly insert: (content: RootContent) => void }[] = [];
     visit(tree, "code", (code, _, parent) => {
-      if (parent && (isSchema(code) || hasOptions(code))) blocks.push({ code, parent });
+      if (!parent || (!isSchema(code) && !hasOptions(code))) return;
+      const insert = (content: RootContent): void => {
+        parent.children.splice(parent.children.indexOf(code) + 1, 0, content);
+      };
+      blocks.push({ code, insert });
     });
-    for (const [at, { code, parent }] of blocks.entries()) {
+    for (const [at, { code, insert }] of blocks.entries()) {
       const before = blocks.slice(0, at + 1).findLast((block) => isSchema(block.code));
       const schema = (before ?? blocks.find((block) => isSchema(block.code)))?.code;
       const next = isSchema(code) ? blocks[at + 1]?.code : code;
       const options = next && hasOptions(next) ? optionsOf(next.value) : undefined;
       if (!schema || (schema !== code && !options)) continue;
       const target = await linkTo({ source: schema.value, options: options ?? defaultOptions });
-      if (!("hash" in target)) continue;
-      parent.children.splice(
-        parent.children.indexOf(code) + 1,
-        0,
-        mdxElement("OpenInPlayground", { hash: target.hash }),
-      );
+      if ("hash" in target) insert(mdxElement("OpenInPlayground", { hash: target.hash }));
     }
   };
 }
