@@ -41,9 +41,12 @@ export default function Playground(): ReactNode {
       const { hash } = window.location;
       if (hash.startsWith(HASH_PREFIX)) start({ hash });
     };
+    const resume = (): void => {
+      if (markOf(window.history.state) !== undefined && !window.location.hash.startsWith(HASH_PREFIX)) start({});
+    };
     follow();
     // Open the playground again after a reload if the state was too long for a URL.
-    if (markOf(window.history.state) !== undefined && !window.location.hash.startsWith(HASH_PREFIX)) start({});
+    resume();
     window.addEventListener("hashchange", follow);
     return () => {
       window.removeEventListener("hashchange", follow);

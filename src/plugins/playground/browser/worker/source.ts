@@ -69,7 +69,7 @@ function parseJson(text: string): unknown {
 
 function readIntrospection(text: string): Introspection {
   const json = parseJson(text) as { readonly data?: unknown };
-  const result = (json.data ?? json) as Partial<Introspection>;
+  const result = (json.data ?? json) as { readonly __schema?: unknown };
   if (typeof result.__schema === "object" && result.__schema !== null) return result as Introspection;
   throw new InvalidSchema([
     { message: 'The JSON is not an introspection result: it needs an object "__schema", at its top or under "data".' },
