@@ -36,12 +36,9 @@ const shims = {
   process$: own("node"),
 };
 
-/** Replacements for modules of the reference formatter, by the paths that its files import. */
-const formatterShims = {
-  "../drawing/index.mjs$": own("formatterDrawing"),
-  "../graphqlMarkdown.mjs$": own("graphqlMarkdown"),
-  "./graphqlMarkdown.mjs$": own("graphqlMarkdown"),
-};
+/** Modules of the reference formatter that are replaced, by the paths that its files import. */
+const replaced = ["../drawing/index.mjs$", "../graphqlMarkdown.mjs$", "./graphqlMarkdown.mjs$"];
+const formatterShims = Object.fromEntries(replaced.map((name) => [name, own("referenceFormatter")]));
 
 /** The home page that comes with the tool. Its package does not export it. */
 const homepage = path.join(path.dirname(require.resolve("@graphql-markdown/core/package.json")), "assets/generated.md");

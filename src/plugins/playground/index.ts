@@ -5,11 +5,9 @@ import type { Token } from "prism-react-renderer";
 import { tokensOf } from "../../components/code/tokensOf";
 import { expectModules } from "../../shared/bundler/expectations";
 import { defaultOptions } from "./browser/options";
-import type { GeneratedFile } from "./browser/protocol";
 import { splitPage } from "./browser/parsing/splitPage";
 import { toPage } from "./browser/parsing/toPage";
 import type { Page } from "./browser/parsing/toPage";
-import type { Starters } from "./browser/ui/result/project";
 import { linkTo } from "./browser/ui/saved/link";
 import { forBrowsers, forServer, patch } from "./bundler";
 import {
@@ -39,18 +37,6 @@ export interface InPlaceExample {
  * don't have.
  */
 const DECODER = "decode-named-character-reference";
-
-interface Content {
-  /** The schema of the example site `default`. */
-  readonly media: string;
-  /** The public schema of GitHub. */
-  readonly github: string;
-  readonly example: InPlaceExample;
-  /** The Federation definitions that the docs give. */
-  readonly federation: string;
-  readonly formatter: readonly GeneratedFile[];
-  readonly starters: Starters;
-}
 
 /** Reads the files of a schema as one text, in the order of their names. */
 async function readSchema(folder: string): Promise<string> {
@@ -102,7 +88,7 @@ export async function readExample(siteDir: string): Promise<InPlaceExample> {
  * another. Provides data that the build reads: the schemas of the examples to start from, the starter projects, the
  * reference formatter, the Federation definitions that the docs give, and the home page's small schema with its page.
  */
-export default function playground({ siteDir }: LoadContext): Plugin<Content> {
+export default function playground({ siteDir }: LoadContext): Plugin<Readonly<Record<string, unknown>>> {
   const include = path.resolve(siteDir, "examples/schemas");
   const media = path.join(include, "default");
   return {

@@ -6,12 +6,33 @@ import { factsOfFramework, frameworks } from "./config/frameworks";
 import type { Framework } from "./config/frameworks";
 import { frontMatterOf, refusalOf } from "./config/frontMatterLines";
 import type { FrontMatterLine } from "./config/frontMatterLines";
-import { groupIn, nameIn } from "./config/optionText";
-import type { Setting, Settings } from "./config/written";
-import type { SchemaFacts, SourceKind } from "./facts";
+import { groupIn, isTyped, nameIn, namesIn, namesLeftOut } from "./config/optionText";
+import { filled } from "./config/written";
+import type { Setting } from "./config/written";
 
 export type { Framework } from "./config/frameworks";
-export type { SchemaFacts, SourceKind } from "./facts";
+
+/** The content of a schema file. */
+export type SourceKind = "sdl" | "introspection";
+
+/** The parts of a schema that options can use. */
+export interface SchemaFacts {
+  /** Names of the directives that it declares for entities, or for their fields, arguments and values. */
+  readonly directives: readonly string[];
+  /** Arguments by which pages can be grouped, the most useful first, with the number of groups and of pages with a group. */
+  readonly groupings: readonly {
+    readonly directive: string;
+    readonly field: string;
+    readonly groups: number;
+    readonly pages: number;
+  }[];
+  /** Number of entities that have a directive, by its name. */
+  readonly entitiesWith: ReadonlyMap<string, number>;
+  /** Arguments whose texts can be shown as examples. */
+  readonly examples: readonly { readonly directive: string; readonly field: string; readonly values: number }[];
+  /** Number of operations, fields, arguments and values that are deprecated. */
+  readonly deprecated: number;
+}
 
 /** Options with a few fixed values: a label for each value, in the order in which they are offered. */
 export const choices = {
@@ -104,27 +125,6 @@ const choice = (labels: Readonly<Record<string, string>>): Form => ({ kind: "cho
 /** Returns the value, unless it is the tool's default. */
 const unless = <Value extends Setting>(standard: Value, value: Value): Value | undefined =>
   value === standard ? undefined : value;
-
-/** Settings without undefined and empty values; undefined when none is left. */
-export function filled(settings: Settings): Settings | undefined {
-  const entries = Object.entries(settings).filter(([, value]) => {
-    return value !== undefined && (typeof value !== "object" || value === null || Object.keys(value).length > 0);
-  });
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-}
-
-const isTyped = (text: string): boolean => text.trim() !== "";
-
-/** Returns the valid names of directives in a list, each once. */
-const namesIn = (typed: readonly string[]): readonly string[] => [...new Set(typed.map(nameIn).filter(isTyped))];
-
-const namesLeftOut = (...typed: readonly string[]): Sentences =>
-  typed
-    .filter((text) => isTyped(text) && nameIn(text) === "")
-    .map(
-      (text) =>
-        `${text} is left out: a name has letters from A to Z, digits and underscores, and does not begin with a digit.`,
-    );
 
 /** For options that read applied directives, which introspection lacks. */
 const NOT_APPLIED = "An introspection result doesn't say which directives are applied, so this option finds nothing.";

@@ -48,7 +48,7 @@ export interface PageEntity {
   readonly group?: string | undefined;
 }
 
-/** A file as the tool would write it; the path is relative to the folder of the pages (`rootPath/baseURL`). */
+/** A file as the tool would write it; the path is relative to the folder of the site. */
 export interface GeneratedFile {
   readonly path: string;
   readonly text: string;
@@ -60,7 +60,7 @@ export interface GeneratedFile {
 
 /** A file that the tool writes for several entities at once, because their names lead to the same file name. */
 export interface SharedFile {
-  /** Relative to the folder of the pages. */
+  /** Relative to the folder of the site. */
   readonly path: string;
   /** Kind and name of each, such as `query film` and `type Film`. The file begins with the text of the last. */
   readonly entities: readonly string[];

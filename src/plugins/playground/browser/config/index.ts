@@ -1,7 +1,7 @@
-import { definitions, filled, fixesOf, hasReferenceFormatter, optionNames } from "../options";
+import { definitions, fixesOf, hasReferenceFormatter, optionNames } from "../options";
 import type { PlaygroundOptions, SourceKind } from "../options";
 import { factsOfFramework } from "./frameworks";
-import { referenceFormatter, toYaml } from "./written";
+import { filled, referenceFormatter, toYaml } from "./written";
 import type { Settings } from "./written";
 
 /** Distinguishes SDL, which never starts with a brace, from the JSON of an introspection result. */

@@ -15,6 +15,21 @@ export function nameIn(typed: string): string {
   return /^@?([_A-Za-z]\w*)$/u.exec(typed.trim())?.[1] ?? "";
 }
 
+/** Whether a text has more than spaces. */
+export const isTyped = (text: string): boolean => text.trim() !== "";
+
+/** Returns the valid names of directives in a list, each once. */
+export const namesIn = (typed: readonly string[]): readonly string[] => [...new Set(typed.map(nameIn).filter(isTyped))];
+
+/** Returns a sentence on each name that is not valid. */
+export const namesLeftOut = (...typed: readonly string[]): readonly string[] =>
+  typed
+    .filter((text) => isTyped(text) && nameIn(text) === "")
+    .map(
+      (text) =>
+        `${text} is left out: a name has letters from A to Z, digits and underscores, and does not begin with a digit.`,
+    );
+
 /**
  * Reads the name of a group that was typed. The tool uses it for a folder, whose name keeps only ASCII letters and
  * digits, and for a label, which it writes into YAML without quotes.

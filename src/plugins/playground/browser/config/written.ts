@@ -17,6 +17,14 @@ export interface Settings {
   readonly [name: string]: Setting | undefined;
 }
 
+/** Settings without undefined and empty values; undefined when none is left. */
+export function filled(settings: Settings): Settings | undefined {
+  const entries = Object.entries(settings).filter(([, value]) => {
+    return value !== undefined && (typeof value !== "object" || value === null || Object.keys(value).length > 0);
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
 /** Text that needs no quotes in YAML: it starts with a letter, ends with a word character, and has no special character. */
 const PLAIN = /^[A-Za-z](?:[\w./ -]*\w)?$/u;
 

@@ -3,7 +3,7 @@ import { loadTokenizer } from "@site/src/components/code/tokenizer";
 import type { Tokenize } from "@site/src/components/code/tokensOf";
 import { defaultOptions } from "../options";
 import type { Diagnostic, GeneratedFile } from "../protocol";
-import { connect, useSession } from "../ui/session/session";
+import { startWorker, useSession } from "../ui/session/session";
 import type { SessionView } from "../ui/session/session";
 import type { Page } from "../parsing/toPage";
 import { packInput, saveInTab } from "../ui/saved/saved";
@@ -78,18 +78,18 @@ async function playgroundLinkTo(source: string): Promise<PlaygroundLink> {
 /** Runs the generator on a schema and reports the result. This file loads only once the schema gets the focus. */
 export default function Live({ source, target, onChange }: Props): null {
   const [isBroken, setBroken] = useState(false);
-  const [session, view] = useSession(({ onAnswer, onFailure }) =>
-    connect({
-      onAnswer: (answer) => {
-        setBroken(false);
-        onAnswer(answer);
-      },
-      onFailure: (reason) => {
-        setBroken(true);
-        onFailure(reason);
-      },
-    }),
-  );
+  const [session, view] = useSession(() => {
+    const worker = startWorker();
+    const listen = (type: string, isBroken: boolean): void => {
+      worker.addEventListener(type, () => {
+        setBroken(isBroken);
+      });
+    };
+    listen("message", false);
+    listen("error", true);
+    listen("messageerror", true);
+    return worker;
+  });
   const [tokenize, setTokenize] = useState<Tokenize>();
   const [playgroundLink, setPlaygroundLink] = useState<PlaygroundLink>();
   const [attempt, setAttempt] = useState(0);

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { directiveFromMarkdown } from "mdast-util-directive";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import type { Extension as MdastExtension, Options } from "mdast-util-from-markdown";
+import type { Options } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { mdxExpressionFromMarkdown } from "mdast-util-mdx-expression";
 import { mdxJsxFromMarkdown } from "mdast-util-mdx-jsx";
@@ -15,26 +15,23 @@ import { mdxjs } from "micromark-extension-mdxjs";
 import { isKnownAttribute, isKnownElement, SPACE } from "./known";
 
 /** MDX without a JavaScript parser: anything between braces counts as an expression, so this accepts more than MDX does. */
-const mdx: Options = {
+const mdx = {
   extensions: [mdxJsx(), mdxExpression(), { disable: { null: ["autolink", "codeIndented", "htmlFlow", "htmlText"] } }],
   mdastExtensions: [mdxJsxFromMarkdown(), mdxExpressionFromMarkdown()],
-};
+} satisfies Options;
 
-function plus(
-  options: Options,
-  extension: NonNullable<Options["extensions"]>[number],
-  ...mdastExtensions: MdastExtension[]
-): Options {
-  return {
-    extensions: [...(options.extensions ?? []), extension],
-    mdastExtensions: [...(options.mdastExtensions ?? []), ...mdastExtensions],
-  };
-}
+const withGfm = {
+  extensions: [...mdx.extensions, gfm()],
+  mdastExtensions: [...mdx.mdastExtensions, ...gfmFromMarkdown()],
+} satisfies Options;
 
-const withGfm = plus(mdx, gfm(), ...gfmFromMarkdown());
+const withDirectives = {
+  extensions: [...withGfm.extensions, directive()],
+  mdastExtensions: [...withGfm.mdastExtensions, directiveFromMarkdown()],
+} satisfies Options;
 
 /** Dialects that sites use. Each has its own rules for where code in backticks ends, so a page is checked in all of them. */
-const FORMS = [mdx, withGfm, plus(withGfm, directive(), directiveFromMarkdown())];
+const FORMS: readonly Options[] = [mdx, withGfm, withDirectives];
 
 /** Whether a node begins with `import` or `export` at the start of a line, which MDX reads as a module. */
 function isModule({ position }: Nodes, body: string): boolean {
@@ -135,10 +132,7 @@ export function holdsLiveCode(body: string): boolean {
   }
 }
 
-const docusaurus: Options = {
-  extensions: [mdxjs(), gfm(), directive()],
-  mdastExtensions: [mdxJsxFromMarkdown(), mdxExpressionFromMarkdown(), gfmFromMarkdown(), directiveFromMarkdown()],
-};
+const docusaurus: Options = { ...withDirectives, extensions: [mdxjs(), gfm(), directive()] };
 
 /**
  * Why MDX, with its JavaScript parser, can't read a page: an element that isn't closed, or an invalid module or expression.

@@ -2,7 +2,6 @@ import type { Paragraph, PhrasingContent, Root, RootContent } from "mdast";
 import { directiveFromMarkdown } from "mdast-util-directive";
 import type { ContainerDirective } from "mdast-util-directive";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import type { Options } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { mdxExpressionFromMarkdown } from "mdast-util-mdx-expression";
 import { mdxJsxFromMarkdown } from "mdast-util-mdx-jsx";
@@ -15,35 +14,28 @@ import { mdxJsx } from "micromark-extension-mdx-jsx";
 export const MAX_DEPTH = 60;
 
 /** The text of a page as a syntax tree. */
-export interface ParsedText {
+export interface PageTree {
   readonly root: Root;
   /** Whether the text was truncated, because it is too deeply nested. */
   readonly cut: boolean;
   /** The parser's message, if a site could not read the text as MDX. */
-  readonly fault?: string;
+  readonly fault?: string | undefined;
 }
 
-const markdown: Options = {
-  // Only block directives: in running text, sites show a colon as a colon.
-  extensions: [gfm(), { flow: directive().flow ?? {} }],
-  mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],
-};
+/** Only block directives: in running text, sites show a colon as a colon. */
+const markdown = [gfm(), { flow: directive().flow ?? {} }];
 
 /** Elements and components become nodes with a name and attributes, which nothing evaluates. */
-const markdownWithElements: Options = {
-  extensions: [...(markdown.extensions ?? []), mdxJsx()],
-  mdastExtensions: [...(markdown.mdastExtensions ?? []), mdxJsxFromMarkdown()],
-};
+const markdownWithElements = [...markdown, mdxJsx()];
 
 /** Without a JavaScript parser, any text between braces is an expression. */
-const mdx: Options = {
-  extensions: [
-    ...(markdownWithElements.extensions ?? []),
-    mdxExpression(),
-    { disable: { null: ["autolink", "codeIndented", "htmlFlow", "htmlText"] } },
-  ],
-  mdastExtensions: [...(markdownWithElements.mdastExtensions ?? []), mdxExpressionFromMarkdown()],
-};
+const mdx = [
+  ...markdownWithElements,
+  mdxExpression(),
+  { disable: { null: ["autolink", "codeIndented", "htmlFlow", "htmlText"] } },
+];
+
+const mdastExtensions = [gfmFromMarkdown(), directiveFromMarkdown(), mdxJsxFromMarkdown(), mdxExpressionFromMarkdown()];
 
 /** The line that opens or closes an admonition. */
 const DIRECTIVE = /^[ \t>*+-]*:{3,}(?<name>[^\n]*)$/gmu;
@@ -59,23 +51,20 @@ function cutDeepAdmonitions(body: string): string {
   return body;
 }
 
-function parse(body: string, options: Options): Omit<ParsedText, "cut"> {
-  try {
-    return { root: fromMarkdown(body, options) };
-  } catch (error) {
-    return { root: fromMarkdown(body, markdown), fault: error instanceof Error ? error.message : String(error) };
-  }
-}
-
 /**
- * Parses the text of a page.
+ * Parses the text of a page. A text with an invalid element is parsed as Markdown without elements.
  *
  * @param isMdx whether its site reads it as MDX. Other sites show an invalid element as plain text, which is not a mistake.
  */
-export function parsePage(body: string, isMdx: boolean): ParsedText {
+export function parsePage(body: string, isMdx: boolean): PageTree {
   const shown = cutDeepAdmonitions(body);
   const cut = shown !== body;
-  return isMdx ? { ...parse(shown, mdx), cut } : { root: parse(shown, markdownWithElements).root, cut };
+  try {
+    return { root: fromMarkdown(shown, { extensions: isMdx ? mdx : markdownWithElements, mdastExtensions }), cut };
+  } catch (error) {
+    const fault = isMdx ? String(error instanceof Error ? error.message : error) : undefined;
+    return { root: fromMarkdown(shown, { extensions: markdown, mdastExtensions }), cut, fault };
+  }
 }
 
 const firstText = ({ children }: Paragraph): string | undefined =>

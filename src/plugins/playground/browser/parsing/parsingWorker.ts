@@ -14,12 +14,12 @@ export interface PageRequest {
 }
 
 /** A page whose headings have ids. */
-export interface ParsedPage extends Page {
+export interface PageWithHeadings extends Page {
   readonly headings: readonly PageHeading[];
 }
 
 /** The worker answers twice: once it has loaded and begins, then with the page. */
-export type PageAnswer = "begun" | ParsedPage;
+export type PageAnswer = "begun" | PageWithHeadings;
 
 /** Maximum number of parsed characters of a page. */
 const MAX_TEXT = 200_000;

@@ -1,5 +1,5 @@
 /** The title and the text of a generated page. */
-export interface PageParts {
+export interface PageText {
   /** The title that the front matter gives. */
   readonly title: string | undefined;
   /** The text below the front matter, without the imports and exports at the beginning of an MDX page. */
@@ -25,7 +25,7 @@ function readTitle(frontMatter: string): string | undefined {
  *
  * @param mdx whether the page is MDX, which can begin with imports and exports
  */
-export function splitPage(text: string, mdx: boolean): PageParts {
+export function splitPage(text: string, mdx: boolean): PageText {
   const found = FRONT_MATTER.exec(text);
   const rest = text.slice(found?.[0].length ?? 0);
   return { title: readTitle(found?.groups?.["lines"] ?? ""), body: mdx ? rest.replace(MODULES, "") : rest };

@@ -2,10 +2,32 @@ import { GraphQLError, parse, KnownTypeNamesRule, visit, visitInParallel } from 
 import type { DocumentNode } from "graphql";
 import { validateSDL } from "graphql/validation/validate";
 import { SDLValidationContext } from "graphql/validation/ValidationContext";
-import type { Diagnostic } from "../protocol";
+import type { Diagnostic, FederationFix } from "../protocol";
+import { federationFixOf } from "./federation";
 
 /** Maximum number of diagnostics: nobody reads more, and they would keep the page busy. */
 const MAX_DIAGNOSTICS = 100;
+
+/** Thrown for mistakes in the schema. */
+export class InvalidSchema extends Error {
+  /** Sorted by position. When there are too many, the last one says so. */
+  readonly diagnostics: readonly Diagnostic[];
+
+  /** @param federation definitions that the schema lacks if it is a subgraph of Federation */
+  constructor(
+    diagnostics: readonly Diagnostic[],
+    readonly federation?: FederationFix,
+  ) {
+    super("The schema has mistakes.");
+    const sorted = diagnostics.toSorted(
+      (one, other) => (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0),
+    );
+    this.diagnostics =
+      sorted.length <= MAX_DIAGNOSTICS
+        ? sorted
+        : [...sorted.slice(0, MAX_DIAGNOSTICS), { message: "There are more errors. Fix these first." }];
+  }
+}
 
 /** Converts an error of graphql-js, with its position if it has one. */
 function diagnosticOf({ message, locations }: GraphQLError): Diagnostic {
@@ -13,36 +35,17 @@ function diagnosticOf({ message, locations }: GraphQLError): Diagnostic {
   return place ? { message, line: place.line, column: place.column } : { message };
 }
 
-function byPosition(one: Diagnostic, other: Diagnostic): number {
-  return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
-}
-
 /**
- * Sorts diagnostics by position, and truncates the list.
+ * Parses SDL.
  *
- * @returns the first ones and, if others were removed, one more that says so
- */
-function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const sorted = [...diagnostics].sort(byPosition);
-  if (sorted.length <= MAX_DIAGNOSTICS) return sorted;
-  return [...sorted.slice(0, MAX_DIAGNOSTICS), { message: "There are more errors. Fix these first." }];
-}
-
-/** Name of the error that the tool throws for a document without any definition that it can use. */
-const NOTHING_FOUND = "NoTypeDefinitionsFound";
-
-/**
- * Reads SDL.
- *
- * @returns the document, or its syntax error; graphql-js stops at the first
+ * @throws InvalidSchema with its first syntax error
  * @throws RangeError when it is nested too deeply for the call stack
  */
-export function parseSdl(text: string): DocumentNode | readonly Diagnostic[] {
+export function parseSdl(text: string): DocumentNode {
   try {
     return parse(text);
   } catch (error) {
-    if (error instanceof GraphQLError) return [diagnosticOf(error)];
-    throw error;
+    throw error instanceof GraphQLError ? new InvalidSchema([diagnosticOf(error)]) : error;
   }
 }
 
@@ -64,40 +67,46 @@ function reservedNames(document: DocumentNode, { message }: Error): readonly Dia
   });
 }
 
+/** Name of the error that the tool throws for a document without any definition that it can use. */
+const NOTHING_FOUND = "NoTypeDefinitionsFound";
+
 /**
- * Explains why the tool could not load a schema. The tool merges definitions before it validates them, so its errors have
- * no positions; this finds them by validating the original document.
+ * Finds the mistakes in a schema that the tool could not load. The tool merges definitions before it validates them, so
+ * its errors have no positions; validating the original document finds them.
  */
-export function diagnosticsOfSchema(document: DocumentNode | undefined, problem: Error): readonly Diagnostic[] {
+function diagnosticsOf(document: DocumentNode | undefined, problem: Error): readonly Diagnostic[] {
   if (problem.name === NOTHING_FOUND) return [{ message: "The schema defines no types." }];
   if (problem instanceof GraphQLError) return [diagnosticOf(problem)];
   const reserved = document && problem instanceof TypeError ? reservedNames(document, problem) : [];
-  if (reserved.length > 0) return inOrder(reserved);
+  if (reserved.length > 0) return reserved;
   const known = document ? validateSDL(document).filter(({ message }) => problem.message.includes(message)) : [];
-  if (known.length > 0) return inOrder(known.map(diagnosticOf));
-  return inOrder(problem.message.split("\n\n").map((message) => ({ message })));
+  if (known.length > 0) return known.map(diagnosticOf);
+  return problem.message.split("\n\n").map((message) => ({ message }));
 }
 
-/** Thrown to stop a validation that has found enough. */
-class Enough extends Error {}
+/**
+ * Explains why the tool could not load a schema.
+ *
+ * @param document undefined for an introspection result
+ * @param cause the error of the tool
+ * @returns the error itself when it is not a mistake in the schema
+ */
+export function explain(document: DocumentNode | undefined, cause: unknown): unknown {
+  if (!(cause instanceof Error) || cause instanceof RangeError) return cause;
+  return new InvalidSchema(diagnosticsOf(document, cause), document && federationFixOf(document));
+}
 
 /**
- * Finds types that a schema uses but does not define, if there are more than can be shown. For each of them, the tool
+ * Checks for types that a schema uses but does not define, if there are more than can be shown. For each of them, the tool
  * would search all names for suggestions, which takes half a minute for a name that thousands of fields use.
  *
- * @returns undefined when there are few; the tool reports those
+ * @throws InvalidSchema unless there are few; the tool reports those
  */
-export function manyUnknownTypes(document: DocumentNode): readonly Diagnostic[] | undefined {
-  const errors: GraphQLError[] = [];
+export function checkTypeNames(document: DocumentNode): void {
+  const found: Diagnostic[] = [];
   const context = new SDLValidationContext(document, null, (error) => {
-    errors.push(error);
-    if (errors.length > MAX_DIAGNOSTICS) throw new Enough();
+    found.push(diagnosticOf(error));
+    if (found.length > MAX_DIAGNOSTICS) throw new InvalidSchema(found);
   });
-  try {
-    visit(document, visitInParallel([KnownTypeNamesRule(context)]));
-  } catch (error) {
-    if (error instanceof Enough) return inOrder(errors.map(diagnosticOf));
-    throw error;
-  }
-  return undefined;
+  visit(document, visitInParallel([KnownTypeNamesRule(context)]));
 }

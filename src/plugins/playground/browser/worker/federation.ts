@@ -1,4 +1,4 @@
-import { Kind, isSpecifiedDirective, parse, specifiedDirectives, visit } from "graphql";
+import { Kind, parse, specifiedDirectives, visit } from "graphql";
 import type { DefinitionNode, DirectiveNode, DocumentNode, ValueNode } from "graphql";
 import definitions from "@generated/playground/default/federation.json";
 import type { FederationFix } from "../protocol";
@@ -8,18 +8,10 @@ const COMMENT = "# Directives of Apollo Federation, which gateways have built in
 /** Directives that schemas without Federation have too, so they don't identify a subgraph. */
 const COMMON: ReadonlySet<string> = new Set(["tag", "inaccessible"]);
 
-function nameOf(definition: DefinitionNode): string {
-  return "name" in definition ? (definition.name?.value ?? "") : "";
-}
-
-/** The definitions in the docs, by key. */
-function known(): ReadonlyMap<string, DefinitionNode> {
-  return new Map(parse(definitions).definitions.map((node) => [keyOf(node), node]));
-}
-
 /** Key of a definition. The `@` separates a directive from a type of the same name. */
 function keyOf(node: DefinitionNode): string {
-  return `${node.kind === Kind.DIRECTIVE_DEFINITION ? "@" : ""}${nameOf(node)}`;
+  const name = "name" in node ? (node.name?.value ?? "") : "";
+  return `${node.kind === Kind.DIRECTIVE_DEFINITION ? "@" : ""}${name}`;
 }
 
 /** All directives that a schema applies. */
@@ -64,13 +56,6 @@ function textOf(node: DefinitionNode, name: string): string {
   return node.kind === Kind.DIRECTIVE_DEFINITION ? text.replace(`@${node.name.value}`, `@${name}`) : text;
 }
 
-/** The names of all types in a definition. */
-function typesIn(nodes: readonly DefinitionNode[]): ReadonlySet<string> {
-  const types = new Set<string>();
-  for (const node of nodes) visit(node, { NamedType: ({ name }) => void types.add(name.value) });
-  return types;
-}
-
 /**
  * Finds the directives that a subgraph of Apollo Federation applies without defining them, and their definitions.
  *
@@ -85,12 +70,12 @@ export function federationFixOf(document: DocumentNode): FederationFix | undefin
     const prefix = prefixes.find((one) => name.startsWith(`${one}__`));
     return renamed.get(name) ?? (prefix === undefined ? name : name.slice(prefix.length + 2));
   };
-  const byName = known();
+  const byName = new Map(parse(definitions).definitions.map((node) => [keyOf(node), node]));
   const used = [...new Set(applied.map(({ name }) => name.value))].sort();
   if (!used.some((name) => byName.has(`@${original(name)}`) && !COMMON.has(original(name)))) return undefined;
 
   const declared = new Set(document.definitions.map(keyOf));
-  const standard = new Set(specifiedDirectives.filter(isSpecifiedDirective).map(({ name }) => name));
+  const standard = new Set(specifiedDirectives.map(({ name }) => name));
   const lacking = used.filter((name) => !declared.has(`@${name}`) && !standard.has(name));
   const directives = lacking.flatMap((name) => {
     const node = byName.get(`@${original(name)}`);
@@ -98,7 +83,9 @@ export function federationFixOf(document: DocumentNode): FederationFix | undefin
   });
   if (directives.length === 0) return undefined;
 
-  const types = [...typesIn(directives.map(({ node }) => node))].flatMap((name) => {
+  const names = new Set<string>();
+  for (const { node } of directives) visit(node, { NamedType: ({ name }) => void names.add(name.value) });
+  const types = [...names].flatMap((name) => {
     const node = declared.has(name) ? undefined : byName.get(name);
     return node ? [{ name, node }] : [];
   });

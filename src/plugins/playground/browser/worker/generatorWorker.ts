@@ -3,12 +3,11 @@ import { configurationOf } from "../config";
 import { suspectFrom } from "../liveCode/suspect";
 import { MAX_PAGES } from "../protocol";
 import type { GenerateRequest, ReportAnswer, ReportRequest, WorkerAnswer } from "../protocol";
-import { check, explain } from "./checkSource";
-import { federationFixOf } from "./federation";
+import { InvalidSchema } from "./diagnose";
+import { generateFiles } from "./generateFiles";
+import { checkNumber, messageFor, readSource } from "./source";
 import { declarationOf } from "./tool/formatters";
-import { SchemaProblem, taskQueue } from "./tool/prepare";
-import { checkNumber, messageFor } from "./refusal";
-import { runTool } from "./run";
+import { taskQueue } from "./tool/run";
 
 const answer = (message: WorkerAnswer | ReportAnswer): void => {
   self.postMessage(message);
@@ -16,12 +15,10 @@ const answer = (message: WorkerAnswer | ReportAnswer): void => {
 
 async function generate({ id, source: text, options }: GenerateRequest): Promise<WorkerAnswer> {
   answer({ kind: "progress", id, progress: { step: "reading" } });
-  const checked = check(text);
-  if ("diagnostics" in checked) return { kind: "invalid", id, diagnostics: checked.diagnostics };
-  const { source, document } = checked;
-  const { options: configuration } = configurationOf(options, source.kind);
   try {
-    const result = await runTool(source, configuration, (done, total) => {
+    const source = readSource(text);
+    const { options: configuration } = configurationOf(options, source.kind);
+    const result = await generateFiles(source, configuration, (done, total) => {
       checkNumber("The schema", total, MAX_PAGES, "types, directives and operations");
       answer({ kind: "progress", id, progress: { step: "printing", done, total } });
     });
@@ -32,9 +29,10 @@ async function generate({ id, source: text, options }: GenerateRequest): Promise
     }));
     return { kind: "files", id, ...result, files };
   } catch (error) {
-    if (!(error instanceof SchemaProblem)) throw error;
-    const diagnostics = explain(document, error);
-    return { kind: "invalid", id, diagnostics, federation: document && federationFixOf(document) };
+    if (error instanceof InvalidSchema) {
+      return { kind: "invalid", id, diagnostics: error.diagnostics, federation: error.federation };
+    }
+    return { kind: "refused", id, message: messageFor(error) };
   }
 }
 
@@ -42,18 +40,16 @@ async function generate({ id, source: text, options }: GenerateRequest): Promise
 const enqueue = taskQueue();
 
 async function report({ source, options, old }: ReportRequest): Promise<ReportAnswer> {
-  const { reportOn } = await import("./report");
-  return { report: await reportOn(source, options, old) };
+  try {
+    const { reportOn } = await import("./report");
+    return { report: await reportOn(source, options, old) };
+  } catch (error) {
+    return { refusal: messageFor(error) };
+  }
 }
 
 self.onmessage = ({ data }: MessageEvent<GenerateRequest | ReportRequest>) => {
-  void enqueue(() =>
-    "id" in data
-      ? generate(data)
-          .catch((error: unknown): WorkerAnswer => ({ kind: "refused", id: data.id, message: messageFor(error) }))
-          .then(answer)
-      : report(data)
-          .catch((error: unknown): ReportAnswer => ({ refusal: messageFor(error) }))
-          .then(answer),
-  );
+  void enqueue(async () => {
+    answer(await ("id" in data ? generate(data) : report(data)));
+  });
 };

@@ -8,42 +8,29 @@ import type { Entity, Reference } from "schema-report/reference.mjs";
 import type { Config, Tool } from "schema-report/tool.mjs";
 import { configurationOf } from "../config";
 import type { PlaygroundOptions } from "../options";
-import type { Diagnostic } from "../protocol";
-import { check, explain } from "./checkSource";
+import { InvalidSchema } from "./diagnose";
+import { readSource, Refusal } from "./source";
 import { tool } from "./tool/modules";
-import { SchemaProblem, setCurrentRun } from "./tool/prepare";
-import { Refusal } from "./refusal";
-import { buildConfig, load } from "./run";
+import { withTool } from "./tool/run";
 
 /** The reports use only functions of the tool that the worker has. */
 const toolOfReports = tool as unknown as Tool;
 
-interface Loaded {
-  readonly schema: GraphQLSchema;
-  readonly config: Config;
-}
-
-/** Says which schema has a mistake, and where the first one is. */
-function mistakeIn(name: string, [first]: readonly Diagnostic[]): Refusal {
-  const line = first?.line === undefined ? "" : `, line ${String(first.line)}`;
-  return new Refusal(`There is a mistake in ${name}${line}: ${first?.message ?? ""}`);
-}
-
-async function loadSchema(name: string, text: string, options: PlaygroundOptions): Promise<Loaded> {
-  const checked = check(text);
-  if ("diagnostics" in checked) throw mistakeIn(name, checked.diagnostics);
-  const { source, document } = checked;
-  const config = await buildConfig(configurationOf(options, source.kind).options);
-  const loader = { load: (location: string) => Promise.resolve([load(source, location)]) };
-  setCurrentRun({ loader, onSchema: () => undefined, writePage: (_file, _entity, write) => write() });
+/** @throws Refusal when the schema has a mistake; it says which schema, and where the first mistake is */
+async function loadSchema(name: string, text: string, options: PlaygroundOptions) {
   try {
-    const schema = await tool.generator.loadGraphqlSchema(config.schemaLocation, config.loaders);
-    if (!schema) throw new Error("the schema was not read");
-    return { schema, config: config as unknown as Config };
+    const source = readSource(text);
+    const configuration = configurationOf(options, source.kind).options;
+    return await withTool({ source, configuration, log: [] }, async (config) => {
+      const schema = await tool.generator.loadGraphqlSchema(config.schemaLocation, config.loaders);
+      if (!schema) throw new Error("the schema was not read");
+      return { schema, config: config as unknown as Config };
+    });
   } catch (error) {
-    throw error instanceof SchemaProblem ? mistakeIn(name, explain(document, error)) : error;
-  } finally {
-    setCurrentRun(undefined);
+    if (!(error instanceof InvalidSchema)) throw error;
+    const [first] = error.diagnostics;
+    const line = first?.line === undefined ? "" : `, line ${String(first.line)}`;
+    throw new Refusal(`There is a mistake in ${name}${line}: ${first?.message ?? ""}`);
   }
 }
 

@@ -67,6 +67,11 @@ function withParts(entity: unknown): readonly Element[] {
   return [element, ...(element.args ?? []), ...(element.getValues?.() ?? []), ...parts];
 }
 
+/** Returns the names of the directives that are applied to an element, each once. */
+function directivesOf({ astNode }: Element): readonly string[] {
+  return [...new Set(astNode?.directives?.map(({ name }) => name.value))];
+}
+
 /** Whether a directive can be applied to an entity, or to its fields, arguments or values. */
 function concernsPages({ locations }: GraphQLDirective): boolean {
   return locations.some((location) =>
@@ -75,19 +80,6 @@ function concernsPages({ locations }: GraphQLDirective): boolean {
 }
 
 type Directives = ReadonlyMap<string, GraphQLDirective>;
-
-/**
- * Yields each argument of each directive that is applied to an element, except those of an enum type: enum values are not
- * text.
- */
-function* argumentsAt({ astNode }: Element, declared: Directives) {
-  for (const name of new Set(astNode?.directives?.map((applied) => applied.name.value))) {
-    const directive = declared.get(name);
-    for (const { name: field, type } of directive?.args ?? []) {
-      if (directive && !isEnumType(getNamedType(type))) yield { directive, field };
-    }
-  }
-}
 
 /** Returns the value of an argument, read as the tool's example section does; undefined if it is not a text. */
 function exampleIn(directive: GraphQLDirective, element: unknown, field: string): string | undefined {
@@ -106,7 +98,10 @@ interface ArgumentValues {
   readonly values: string[];
 }
 
-/** Collects the texts that elements have in arguments of directives, by argument. */
+/**
+ * Collects the texts that elements have in arguments of directives, by argument. Arguments of an enum type are skipped: enum
+ * values are not text.
+ */
 function valuesOf(
   elements: readonly Element[],
   declared: Directives,
@@ -114,13 +109,15 @@ function valuesOf(
 ): readonly ArgumentValues[] {
   const found = new Map<string, ArgumentValues>();
   for (const element of elements) {
-    for (const { directive, field } of argumentsAt(element, declared)) {
-      const value = valueIn(directive, element, field);
-      if (value === undefined) continue;
-      const key = `${directive.name} ${field}`;
-      const one = found.get(key) ?? { directive: directive.name, field, values: [] };
-      found.set(key, one);
-      one.values.push(value);
+    for (const directive of directivesOf(element).flatMap((name) => declared.get(name) ?? [])) {
+      for (const { name: field, type } of directive.args) {
+        const value = isEnumType(getNamedType(type)) ? undefined : valueIn(directive, element, field);
+        if (value === undefined) continue;
+        const key = `${directive.name} ${field}`;
+        const one = found.get(key) ?? { directive: directive.name, field, values: [] };
+        found.set(key, one);
+        one.values.push(value);
+      }
     }
   }
   return [...found.values()];
@@ -141,9 +138,8 @@ function groupingsOf(entities: readonly unknown[], declared: Directives): Schema
 
 function countByDirective(entities: readonly unknown[]): SchemaFacts["entitiesWith"] {
   const counts = new Map<string, number>();
-  for (const { astNode } of entities as readonly Element[]) {
-    const names = new Set(astNode?.directives?.map(({ name }) => name.value));
-    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const entity of entities as readonly Element[]) {
+    for (const name of directivesOf(entity)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return counts;
 }

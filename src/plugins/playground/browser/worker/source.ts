@@ -1,53 +1,126 @@
-import type { Diagnostic } from "../protocol";
+import { isTypeDefinitionNode, TokenKind } from "graphql";
+import type { DocumentNode, Token } from "graphql";
 import { sourceKindOf } from "../config";
+import { MAX_SOURCE_BYTES, MAX_TYPES } from "../protocol";
+import type { Diagnostic } from "../protocol";
+import { checkTypeNames, InvalidSchema, parseSdl } from "./diagnose";
+
+/** A schema as a reader gave it. */
+export type SchemaSource =
+  | { readonly kind: "sdl"; readonly document: DocumentNode }
+  /** The object that holds `__schema`. */
+  | { readonly kind: "introspection"; readonly introspection: Introspection };
+
+interface Introspection {
+  readonly __schema: { readonly types?: unknown };
+}
+
+/** The playground refuses the input. The message says why and what to do about it, in a whole sentence or two. */
+export class Refusal extends Error {}
+
+/** Returns a message for the reader about an error of a run, with what to do. */
+export function messageFor(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  if (error instanceof RangeError) {
+    return `The schema is nested too deeply for the browser. Remove nested lists, or run the tool on your computer. (${error.message})`;
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return `The tool stopped: ${message.replace(/\.$/u, "")}. Change the options or the schema that it names, or run the tool on your computer.`;
+}
+
+/**
+ * Refuses a schema that would take too much of a browser's memory.
+ *
+ * @param what the subject of the message, such as "The schema"
+ * @throws Refusal
+ */
+export function checkNumber(what: string, number: number, most: number, things: string): void {
+  if (number <= most) return;
+  throw new Refusal(
+    `${what} has ${number.toLocaleString("en")} ${things}, but the playground takes at most ${most.toLocaleString("en")}. Paste a part of the schema, or run the tool on your computer, where it has no such limit.`,
+  );
+}
 
 /** The place of a JSON error in messages: V8 and JavaScriptCore give an offset or nothing, SpiderMonkey line and column. */
 const OFFSET = /at position (\d+)/u;
 const PLACE = /line (\d+) column (\d+)/u;
 
-/** The place of an error in JSON, if the message of `JSON.parse` gives it. */
+/** Finds the place of an error in JSON, if the message of `JSON.parse` gives it. */
 function placeOf(text: string, message: string): Pick<Diagnostic, "line" | "column"> {
   const place = PLACE.exec(message);
   if (place) return { line: Number(place[1]), column: Number(place[2]) };
-  const offset = OFFSET.exec(message);
-  if (!offset) return /end of/iu.test(message) ? placeAt(text, text.length) : {};
-  return placeAt(text, Number(offset[1]));
-}
-
-function placeAt(text: string, offset: number): Pick<Diagnostic, "line" | "column"> {
-  const lines = text.slice(0, offset).split("\n");
+  const offset = OFFSET.exec(message)?.[1] ?? (/end of/iu.test(message) ? text.length : undefined);
+  if (offset === undefined) return {};
+  const lines = text.slice(0, Number(offset)).split("\n");
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }
 
-/** A schema as a reader gave it. */
-export type SchemaSource =
-  | { readonly kind: "sdl"; readonly text: string }
-  /** The object that holds `__schema`. */
-  | { readonly kind: "introspection"; readonly introspection: object };
-
-interface Result {
-  readonly data?: unknown;
-  readonly __schema?: unknown;
-}
-
-const NO_INTROSPECTION: Diagnostic = {
-  message: 'The JSON is not an introspection result: it needs an object "__schema", at its top or under "data".',
-};
-
-function introspectionIn(json: Result): object | undefined {
-  const result = (json.data ?? json) as Result;
-  return typeof result.__schema === "object" && result.__schema !== null ? result : undefined;
-}
-
-/** Reads SDL or the JSON of an introspection result as the tool's loaders do, or says what is wrong with the JSON. */
-export function readSource(text: string): SchemaSource | readonly Diagnostic[] {
-  if (sourceKindOf(text) === "sdl") return { kind: "sdl", text };
+function parseJson(text: string): unknown {
   const plain = text.replace(/^\uFEFF/u, "");
   try {
-    const introspection = introspectionIn(JSON.parse(plain) as Result);
-    return introspection ? { kind: "introspection", introspection } : [NO_INTROSPECTION];
+    return JSON.parse(plain);
   } catch (error) {
     const { message } = error as Error;
-    return [{ message: `The text starts like JSON but is not: ${message}`, ...placeOf(plain, message) }];
+    throw new InvalidSchema([
+      { message: `The text starts like JSON but is not: ${message}`, ...placeOf(plain, message) },
+    ]);
   }
+}
+
+function readIntrospection(text: string): Introspection {
+  const json = parseJson(text) as { readonly data?: unknown };
+  const result = (json.data ?? json) as { readonly __schema?: unknown };
+  if (typeof result.__schema === "object" && result.__schema !== null) return result as Introspection;
+  throw new InvalidSchema([
+    { message: 'The JSON is not an introspection result: it needs an object "__schema", at its top or under "data".' },
+  ]);
+}
+
+/** Whether the tool's file loader reads a token as an import: a comment on a line of its own. */
+function isImport({ kind, value, line, prev }: Token): boolean {
+  return kind === TokenKind.COMMENT && /^\s*import\s+\S/u.test(value) && prev?.line !== line;
+}
+
+/** An import that names a file, as that loader reads it; it stops at any other. */
+const NAMES_FILE = /^import\s+(?:.*\s+from\s+)?['"].+['"];?$/u;
+
+/**
+ * Refuses a schema that imports other files, which the playground does not have.
+ *
+ * @throws Refusal
+ */
+function checkImports({ loc }: DocumentNode): void {
+  for (let token: Token | null | undefined = loc?.startToken; token; token = token.next) {
+    if (!isImport(token)) continue;
+    const statement = token.value.trim();
+    if (!NAMES_FILE.test(statement)) {
+      throw new Refusal(
+        `Line ${String(token.line)} does not import a file, but the tool reads it as an import and stops: “Import statement is not valid: ${statement}”. Begin the comment with another word.`,
+      );
+    }
+    throw new Refusal(
+      `Line ${String(token.line)} imports another file, which the playground does not have. Paste its types in place of that line.`,
+    );
+  }
+}
+
+/**
+ * Reads SDL or the JSON of an introspection result as the tool's loaders do, and checks it before the tool loads it.
+ *
+ * @throws InvalidSchema when it has mistakes that the tool would not find, or only after a long time
+ * @throws Refusal when it is too large, or imports files
+ */
+export function readSource(text: string): SchemaSource {
+  checkNumber("The source", text.length, MAX_SOURCE_BYTES, "characters");
+  if (sourceKindOf(text) === "introspection") {
+    const introspection = readIntrospection(text);
+    const { types } = introspection.__schema;
+    checkNumber("The schema", Array.isArray(types) ? types.length : 0, MAX_TYPES, "types");
+    return { kind: "introspection", introspection };
+  }
+  const document = parseSdl(text);
+  checkImports(document);
+  checkNumber("The schema", document.definitions.filter(isTypeDefinitionNode).length, MAX_TYPES, "types");
+  checkTypeNames(document);
+  return { kind: "sdl", document };
 }

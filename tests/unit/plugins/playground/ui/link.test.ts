@@ -80,9 +80,18 @@ describe("a hash", () => {
     { groupByDirective: { directive: "doc" } },
     { constructor: true },
     null,
+    { skipDocDirective: nested(4) },
+    { groupByDirective: { directive: "", field: "", fallback: "", other: nested(4) } },
   ])("with the invalid options %j is rejected", async (given: unknown) => {
     const hash = await hashWith(["type Query", given]);
     await expect(inputOf(hash)).rejects.toThrow("options that this playground does not know");
+  });
+
+  it("with options of thousands of levels is rejected", async () => {
+    for (const given of [nested(3_000), { exampleSection: { directive: nested(3_000), field: "" } }]) {
+      const hash = await hashWith(["type Query", given]);
+      await expect(inputOf(hash)).rejects.toThrow("options that this playground does not know");
+    }
   });
 
   it.each<readonly [bound: string, options: unknown]>([
@@ -94,8 +103,6 @@ describe("a hash", () => {
       "groupByDirective of more than 1,000 characters",
       { groupByDirective: { ...noGroup, directive: "d".repeat(1001) } },
     ],
-    ["options of more than 5 levels", { skipDocDirective: nested(4) }],
-    ["options of more than 5 levels", nested(3_000)],
   ])("with %s is rejected", async (bound, given) => {
     const hash = await hashWith(["type Query", given]);
     await expect(inputOf(hash)).rejects.toThrow(`The link has ${bound}, so it is not opened.`);

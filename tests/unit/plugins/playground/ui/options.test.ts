@@ -109,12 +109,8 @@ describe("texts that the configuration omits", () => {
 });
 
 describe("suggestions from a schema", () => {
-  type Suggest = (
-    options: PlaygroundOptions,
-    facts: SchemaFacts,
-    set: (change: Partial<PlaygroundOptions>) => void,
-  ) => readonly Suggestion[];
-  const skip: Suggest = (...given) => directiveSuggestions("skipDocDirective", ...given);
+  type Suggest = typeof groupSuggestions;
+  const skip = directiveSuggestions("skipDocDirective");
 
   it.each<readonly [Suggest, Partial<PlaygroundOptions>, readonly string[]]>([
     // One of the two with `@team` has no name, so it doesn't get the fallback either.
@@ -134,7 +130,7 @@ describe("suggestions from a schema", () => {
   ])("by %o list elements of the schema with numbers: %j", (suggest, chosen, expected) => {
     const brief = ({ name, amount, isChosen }: Suggestion): string =>
       (amount === undefined ? name : `${name} ${amount}`) + (isChosen ? ", chosen" : "");
-    expect(suggest(optionsWith(chosen), facts, () => undefined).map(brief)).toEqual(expected);
+    expect(suggest(optionsWith(chosen), facts).map(brief)).toEqual(expected);
   });
 
   it.each<readonly [Suggest, string, Partial<PlaygroundOptions>, Partial<PlaygroundOptions>]>([
@@ -151,13 +147,8 @@ describe("suggestions from a schema", () => {
     ],
     [skip, "@idle", { skipDocDirective: ["a", "@idle"] }, { skipDocDirective: ["a"] }],
   ])("by %o toggle %s with %j", (suggest, name, chosen, expected) => {
-    let options = optionsWith(chosen);
-    const set = (change: Partial<PlaygroundOptions>): void => {
-      options = { ...options, ...change };
-    };
-    suggest(options, facts, set)
-      .find((suggestion) => suggestion.name === name)
-      ?.onToggle();
-    expect(options).toEqual({ ...optionsWith(chosen), ...expected });
+    const options = optionsWith(chosen);
+    const suggestion = suggest(options, facts).find((one) => one.name === name);
+    expect({ ...options, ...suggestion?.change }).toEqual({ ...options, ...expected });
   });
 });

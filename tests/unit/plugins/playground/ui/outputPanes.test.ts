@@ -46,7 +46,7 @@ describe("the comparison of a page", () => {
   }
 
   it("generates pages with default options in a second worker, and ends it", async () => {
-    await openComparison([{ ...pageOf("Film", "a\nB\n"), path: "other/film.mdx" }]);
+    await openComparison([{ ...pageOf("Film", "a\nB\n"), path: "docs/api/other/film.mdx" }]);
     expect(screen.getByText("Compared with the default options for Docusaurus.")).toBeTruthy();
     expect(screen.getByLabelText("Progress of the comparison")).toBeTruthy();
     expect(request().options).toEqual(defaultOptions);

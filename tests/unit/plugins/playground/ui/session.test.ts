@@ -1,15 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GenerateRequest, Progress } from "@site/src/plugins/playground/browser/protocol";
+import type { GenerateRequest, Progress, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
 import { createSession } from "@site/src/plugins/playground/browser/ui/session/session";
-import type { Reports, Session } from "@site/src/plugins/playground/browser/ui/session/session";
+import type { Session } from "@site/src/plugins/playground/browser/ui/session/session";
 import { doingOf, statusOf } from "@site/src/plugins/playground/browser/ui/result/status";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
 import { noFacts, noGaps } from "../../../../playground/noFacts";
 
-interface FakeWorker {
-  readonly requests: GenerateRequest[];
-  readonly reports: Reports;
-  ended: boolean;
+class FakeWorker {
+  readonly requests: GenerateRequest[] = [];
+  ended = false;
+  onmessage: (event: { readonly data: WorkerAnswer }) => void = () => undefined;
+  onerror: (event: Pick<ErrorEvent, "message" | "preventDefault">) => void = () => undefined;
+
+  postMessage(request: GenerateRequest): void {
+    this.requests.push(request);
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+
+  fail(message: string): void {
+    this.onerror({ message, preventDefault: () => undefined });
+  }
 }
 
 /** The fake workers, the newest first. They answer when a test calls `answer`. */
@@ -19,15 +32,10 @@ let session: Session;
 beforeEach(() => {
   vi.useFakeTimers();
   workers = [];
-  session = createSession((reports) => {
-    const worker: FakeWorker = { requests: [], reports, ended: false };
+  session = createSession(() => {
+    const worker = new FakeWorker();
     workers.unshift(worker);
-    return {
-      send: (request) => worker.requests.push(request),
-      end: () => {
-        worker.ended = true;
-      },
-    };
+    return worker as unknown as Worker;
   });
 });
 afterEach(() => {
@@ -44,13 +52,14 @@ const asked = (worker = workers[0]): string[] => worker?.requests.map(({ source 
 /** Makes a worker answer its last request. */
 function answer(kind: "files" | "invalid" | "refused" | Progress, worker = workers[0]): void {
   const { id = 0, source = "" } = worker?.requests.at(-1) ?? {};
-  const files = [{ path: "a.mdx", text: source }];
+  const files = [{ path: "docs/api/a.mdx", text: source }];
   const answers = {
     files: { kind: "files", id, files, shared: [], gaps: noGaps, log: [], facts: noFacts },
     invalid: { kind: "invalid", id, diagnostics: [{ message: "Syntax Error", line: 1, column: 1 }] },
     refused: { kind: "refused", id, message: "Too large." },
   } as const;
-  worker?.reports.onAnswer(typeof kind === "string" ? answers[kind] : { kind: "progress", id, progress: kind });
+  worker?.onmessage({ data: typeof kind === "string" ? answers[kind] : { kind: "progress", id, progress: kind } });
+  vi.advanceTimersByTime(0);
 }
 
 const status = (): string => statusOf(session.view());
@@ -128,7 +137,7 @@ describe("a session", () => {
 
   it("reports a failed worker, and starts a new one at the next change", () => {
     change("a");
-    workers[0]?.reports.onFailure("out of memory");
+    workers[0]?.fail("out of memory");
     expect(status()).toContain("could not run the tool: out of memory");
     change("b");
     answer("files");

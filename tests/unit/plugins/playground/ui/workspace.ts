@@ -77,7 +77,7 @@ export async function answer<Kind extends WorkerAnswer["kind"]>(kind: Kind, give
 
 /** Makes the page of a type. */
 export const pageOf = (name: string, text = ""): GeneratedFile => ({
-  path: `types/objects/${name.toLowerCase()}.mdx`,
+  path: `docs/api/types/objects/${name.toLowerCase()}.mdx`,
   text,
   entities: [{ kind: "type", name }],
 });

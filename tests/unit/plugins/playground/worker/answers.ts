@@ -1,3 +1,5 @@
+import path from "node:path";
+import { configurationOf } from "@site/src/plugins/playground/browser/config";
 import type { GenerateRequest, RunResult, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
 import { optionsWith } from "../../../../playground/options";
 import type { Conversation, RunningWorker } from "./bundledWorker";
@@ -19,6 +21,14 @@ export async function generated(
 ): Promise<
   Pick<RunResult, "facts" | "shared"> & { readonly files: Readonly<Record<string, string>>; readonly log: string }
 > {
-  const { files, shared, log, facts } = lastOf(await worker.ask({ source, options: optionsWith(chosen) }), "files");
-  return { files: Object.fromEntries(files.map(({ path, text }) => [path, text])), shared, facts, log: log.join("\n") };
+  const options = optionsWith(chosen);
+  const { files, shared, log, facts } = lastOf(await worker.ask({ source, options }), "files");
+  const { rootPath, baseURL } = configurationOf(options).options;
+  const inPages = (file: string): string => path.posix.relative(`${rootPath}/${baseURL}`, file);
+  return {
+    files: Object.fromEntries(files.map((file) => [inPages(file.path), file.text])),
+    shared: shared.map((file) => ({ ...file, path: inPages(file.path) })),
+    facts,
+    log: log.join("\n"),
+  };
 }

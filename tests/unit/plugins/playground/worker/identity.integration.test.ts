@@ -5,7 +5,6 @@ import { readFormatter } from "@site/src/plugins/playground/readerFiles";
 import { configurationOf } from "@site/src/plugins/playground/browser/config";
 import { choices, hasReferenceFormatter } from "@site/src/plugins/playground/browser/options";
 import type { PlaygroundOptions } from "@site/src/plugins/playground/browser/options";
-import { sitePathOf } from "@site/src/plugins/playground/browser/ui/session/session";
 import { isComplete } from "../../../../matrix";
 import { bigSchema } from "../../../../playground/bigSchema";
 import { withSortedEntries } from "../../../../playground/sortedEntries";
@@ -13,7 +12,7 @@ import { runCommandLine } from "../../../../playground/commandLine";
 import { optionsWith } from "../../../../playground/options";
 import { pairs } from "../../../../playground/pairs";
 import { exampleSchema } from "../../../../playground/schemas";
-import { generated } from "./answers";
+import { generated, lastOf } from "./answers";
 import { startWorker } from "./bundledWorker";
 
 const schemas = {
@@ -97,12 +96,11 @@ describe("the playground generates the same files as the command line", () => {
     "%s",
     async (_name, row) => {
       const { schema, ...options } = row;
-      const { files, shared } = await generated(worker, schemas[schema], options);
+      const { files, shared } = lastOf(await worker.ask({ source: schemas[schema], options }), "files");
       const { graphqlrc, schemaFile } = configurationOf(options);
       const copied = hasReferenceFormatter(options) ? formatter : {};
       const written = await runCommandLine({ ".graphqlrc": graphqlrc, [schemaFile]: schemas[schema], ...copied });
-      const inSite = sitePathOf(options);
-      const randomFiles = new Set(shared.map(({ path }) => inSite(path)));
+      const randomFiles = new Set(shared.map((file) => file.path));
       const comparable = (entries: readonly (readonly [string, string])[]): Record<string, unknown> =>
         Object.fromEntries(
           entries.map(([file, text]) => [file, randomFiles.has(file) ? "random" : withSortedEntries(file, text)]),
@@ -110,7 +108,7 @@ describe("the playground generates the same files as the command line", () => {
       const onDisk = Object.entries(written).filter(
         ([file]) => file !== ".graphqlrc" && file !== schemaFile && !(file in copied),
       );
-      const here = Object.entries(files).map(([file, text]) => [inSite(file), text] as const);
+      const here = files.map((file) => [file.path, file.text] as const);
       expect(comparable(here)).toEqual(comparable(onDisk));
       expect(here.length).toBeGreaterThan(0);
     },

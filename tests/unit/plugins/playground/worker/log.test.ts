@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { beforeComposePageTypeHook } from "reference-formatter/index.mjs";
-import { collectLog } from "@site/src/plugins/playground/browser/worker/log";
+import { logTo } from "@site/src/plugins/playground/browser/worker/record";
 
 const { error } = console;
 
@@ -10,15 +10,18 @@ afterEach(() => {
 });
 
 it("the log of a run has the errors of the formatter's hooks", async () => {
-  const log = collectLog();
+  const log: string[] = [];
+  logTo(log);
   await beforeComposePageTypeHook({ data: { type: {}, options: {}, sections: {} } } as never);
   expect(log).toEqual([expect.stringMatching(/^beforeComposePageTypeHook: \w*Error: ./u)]);
 });
 
 it("the log of a run does not have the errors of the run before", () => {
-  const first = collectLog();
+  const first: string[] = [];
+  const second: string[] = [];
+  logTo(first);
   console.error("one");
-  const second = collectLog();
+  logTo(second);
   console.error("two");
   expect([first, second]).toEqual([["one"], ["two"]]);
 });

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import type { GeneratedFile } from "../../protocol";
 import SchemaPane from "../editor/SchemaPane";
@@ -14,10 +14,9 @@ import { noticesOf } from "../result/noticesOf";
 import UsePane from "../result/UsePane";
 import type { Saved } from "../saved/useSaved";
 import type { SessionView } from "../session/session";
-import { columnsNow, isShown, tabLists, useColumns } from "./panels";
-import type { Chosen, PanelName } from "./panels";
 import Split from "./Split";
-import { Panel, tabId, Tabs } from "./Tabs";
+import { isShown, Panel, tabId, tabLists, Tabs } from "./Tabs";
+import type { ChosenPanels, Columns, PanelName } from "./Tabs";
 import type { Input } from "./useInput";
 import ui from "../ui.module.css";
 import styles from "./layout.module.css";
@@ -33,6 +32,25 @@ const Use = memo(UsePane);
 
 const none: readonly GeneratedFile[] = [];
 
+/** Number of panels that fit, by minimum width. Three fit from the width at which the theme shows its sidebar. */
+const QUERIES = [
+  ["(width > 996px)", 3],
+  ["(width >= 720px)", 2],
+] as const;
+
+/** Returns the number of panels that fit side by side now. */
+function columnsNow(): Columns {
+  return QUERIES.find(([query]) => matchMedia(query).matches)?.[1] ?? 1;
+}
+
+function subscribeToColumns(listener: () => void): () => void {
+  const queries = QUERIES.map(([query]) => matchMedia(query));
+  for (const query of queries) query.addEventListener("change", listener);
+  return () => {
+    for (const query of queries) query.removeEventListener("change", listener);
+  };
+}
+
 interface Props {
   /** Whether the playground is open. */
   readonly isOpen: boolean;
@@ -40,7 +58,7 @@ interface Props {
   readonly view: SessionView;
   readonly saved: Saved;
   readonly onFiles: (files: Promise<readonly SourceFile[]>) => void;
-  readonly chosen: Chosen;
+  readonly chosen: ChosenPanels;
   readonly onChoose: (name: PanelName) => void;
   /** Called with a sentence about something that went wrong. */
   readonly onProblem: (sentence: string) => void;
@@ -53,7 +71,7 @@ const LIST = "28%";
 
 /** The panels: as many side by side as fit, the others behind tabs. */
 export default function Panels({ isOpen, input, view, saved, onFiles, chosen, onChoose, onProblem }: Props): ReactNode {
-  const columns = useColumns();
+  const columns = useSyncExternalStore(subscribeToColumns, columnsNow);
   /** The file that the reader has opened, and a heading in it. */
   const [opened, setOpened] = useState<{ readonly path: string; readonly fragment: string }>();
   /** The line of the schema that the report last led to. */
@@ -84,11 +102,12 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
   );
 
   const shown = (name: PanelName): boolean => isShown(chosen, name, columns);
+  const tabs = { chosen, onChoose };
   const isInputShown = shown("schema") || shown("options");
 
   const inputPanels = (
     <>
-      {columns > 1 && <Tabs {...tabLists[2].input} chosen={chosen.input} onChoose={onChoose} />}
+      {columns > 1 && <Tabs list={tabLists[2].input} {...tabs} />}
       <Panel name="schema" shown={shown("schema")}>
         <Schema
           loaded={input.loaded}
@@ -106,13 +125,13 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
     </>
   );
   const pagesPanel = (
-    <Panel name="pages" shown={shown("pages")} heading={columns === 3 ? "Pages" : undefined}>
+    <Panel name="pages" shown={shown("pages")} isAlone={columns === 3}>
       <Pages files={files} isWritten={output !== undefined} selected={file?.path} live={live} onSelect={open} />
     </Panel>
   );
   const outputPanels = (
     <>
-      {columns === 3 && <Tabs {...tabLists[3].output} chosen={chosen.output} onChoose={onChoose} />}
+      {columns === 3 && <Tabs list={tabLists[3].output} {...tabs} />}
       <Panel name="page" shown={shown("page")}>
         <Page
           output={output}
@@ -144,7 +163,7 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
   );
   const pagesAndOutput = (
     <>
-      {columns === 2 && <Tabs {...tabLists[2].result} chosen={chosen.result} onChoose={onChoose} />}
+      {columns === 2 && <Tabs list={tabLists[2].result} {...tabs} />}
       <Split
         name={`pages-${String(columns)}`}
         label="Width of Pages"
@@ -161,7 +180,7 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
     <>
       <OutputNotices notices={notices} onOpen={open} />
       <div className={ui.column}>
-        {columns === 1 && <Tabs {...tabLists[1].all} chosen={chosen.all} onChoose={onChoose} />}
+        {columns === 1 && <Tabs list={tabLists[1].all} {...tabs} />}
         <div className={styles.rest}>
           <Split
             name={`input-${String(columns)}`}

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { useCallback, useEffect, useId, useRef, useState } from "react";
-import type { ReactNode, Ref } from "react";
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { enterModal, leaveModal } from "docusaurus-lean-search/dialog";
 import { defaultOptions } from "../../options";
@@ -15,68 +15,12 @@ import { noLinkNotice, useLink } from "../saved/useLink";
 import { useSaved } from "../saved/useSaved";
 import { useSession } from "../session/session";
 import { messageOf } from "../words";
-import { choose, initialPanels } from "./panels";
-import type { PanelName } from "./panels";
 import Panels from "./Panels";
-import { tabId } from "./Tabs";
+import { choose, initialPanels, tabId } from "./Tabs";
+import type { PanelName } from "./Tabs";
 import { useInput } from "./useInput";
 import ui from "../ui.module.css";
 import styles from "./layout.module.css";
-
-interface HeaderProps {
-  readonly title: Ref<HTMLHeadingElement>;
-  readonly titleId: string;
-  /** Whether the URL reproduces the input. */
-  readonly hasLink: boolean;
-  /** Name of the sample in the editor; empty for a schema of the reader. */
-  readonly sample: string;
-  readonly onSample: (name: string, input: PlaygroundInput) => void;
-  readonly onProblem: (sentence: string) => void;
-  readonly onClose: () => void;
-}
-
-/** The title, samples to start from, and buttons to share the result and to close the playground. */
-function Header({ title, titleId, hasLink, sample, onSample, onProblem, onClose }: HeaderProps): ReactNode {
-  return (
-    <header className={clsx(ui.bar, ui.raised, styles.header)}>
-      <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
-        Playground
-      </h2>
-      <label className={clsx(ui.line, styles.samples)}>
-        <span className={styles.wideOnly}>Schema</span>
-        <select
-          className={ui.control}
-          aria-label="Schema"
-          value={sample}
-          onChange={({ target }) => {
-            const chosen = samples.find(({ name }) => name === target.value);
-            chosen?.load().then(
-              (input) => {
-                onSample(chosen.name, input);
-              },
-              () => {
-                onProblem("The sample did not load. Choose it again to retry.");
-              },
-            );
-          }}
-        >
-          <option value="" disabled>
-            Your own
-          </option>
-          {samples.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <span className={clsx(ui.line, styles.actions)}>
-        <CopyButton label="Copy link" text={() => window.location.href} disabled={!hasLink} />
-      </span>
-      <Button onClick={onClose}>Close</Button>
-    </header>
-  );
-}
 
 /** The hash of the link that opens the playground, if any. Passing a new object opens the playground again. */
 export interface Opening {
@@ -111,10 +55,11 @@ export default function Workspace({ opening }: Props): ReactNode {
   const saved = useSaved(input.current, input.changes);
   /** Whether saved state has been looked up. */
   const isRestored = useRef(false);
-  const { run, replace, begin, setSource } = input;
-  const { restore, start, leaveDevice } = saved;
+  const { replace } = input;
 
-  const close = useCallback(() => dialog.current?.close(), []);
+  function close(): void {
+    dialog.current?.close();
+  }
 
   const show = useCallback((name: PanelName) => {
     setChosen((before) => choose(before, name));
@@ -126,27 +71,45 @@ export default function Workspace({ opening }: Props): ReactNode {
     document.getElementById(tabId("export"))?.focus();
   }
 
+  function chooseSample(name: string): void {
+    const sample = samples.find((one) => one.name === name);
+    sample?.load().then(
+      (loaded) => {
+        setNotice("");
+        replace(loaded, name);
+      },
+      () => {
+        setNotice("The sample did not load. Choose it again to retry.");
+      },
+    );
+  }
+
+  const setSource = useCallback(
+    (source: string) => {
+      replace({ source });
+    },
+    [replace],
+  );
   const files = useFiles(setSource, setNotice);
 
-  useEffect(() => {
-    const { hash } = opening;
+  const start = useEffectEvent(({ hash }: Opening) => {
     const mark = markOf(window.history.state);
     openDialog(dialog.current, title.current, close, { hash, mark: mark ?? Date.now() });
     const isFirst = !isRestored.current;
     isRestored.current = true;
-    const tab = isFirst ? restore(setNotice) : undefined;
+    const tab = isFirst ? saved.restore(setNotice) : undefined;
     const resume = async (): Promise<void> => {
-      const found = isFirst ? await start(tab, setNotice) : undefined;
+      const found = isFirst ? await saved.start(tab, setNotice) : undefined;
       if (found) replace(found);
-      else if (isFirst) begin(initialInput, samples[0]?.name);
-      else run();
+      else if (isFirst) input.begin(initialInput, samples[0]?.name);
+      else input.run();
     };
     const follow = async (target: string): Promise<void> => {
       try {
         const linked = await inputOf(target);
         if (!isFirst) setNotice("");
         // The link is for this tab only, and must not replace the input that is saved on the device.
-        leaveDevice();
+        saved.leaveDevice();
         replace(linked);
       } catch (error) {
         setNotice(`${messageOf(error)} Your schema and options are not lost.`);
@@ -157,7 +120,10 @@ export default function Workspace({ opening }: Props): ReactNode {
     (isReturn ? resume() : follow(hash)).catch((error: unknown) => {
       setNotice(messageOf(error));
     });
-  }, [opening, close, run, replace, begin, restore, start, leaveDevice]);
+  });
+  useEffect(() => {
+    start(opening);
+  }, [opening]);
 
   const notices = [notice, noLinkNotice(link, saved.savedIn)].filter((sentence) => sentence !== "");
 
@@ -182,18 +148,35 @@ export default function Workspace({ opening }: Props): ReactNode {
       }}
     >
       <div className={styles.workspace}>
-        <Header
-          title={title}
-          titleId={titleId}
-          hasLink={link.excess === undefined}
-          sample={input.sample}
-          onSample={(name, chosen) => {
-            setNotice("");
-            replace(chosen, name);
-          }}
-          onProblem={setNotice}
-          onClose={close}
-        />
+        <header className={clsx(ui.bar, ui.raised, styles.header)}>
+          <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
+            Playground
+          </h2>
+          <label className={clsx(ui.line, styles.samples)}>
+            <span className={styles.wideOnly}>Schema</span>
+            <select
+              className={ui.control}
+              aria-label="Schema"
+              value={input.sample}
+              onChange={({ target }) => {
+                chooseSample(target.value);
+              }}
+            >
+              <option value="" disabled>
+                Your own
+              </option>
+              {samples.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <span className={clsx(ui.line, styles.actions)}>
+            <CopyButton label="Copy link" text={() => window.location.href} disabled={link.excess !== undefined} />
+          </span>
+          <Button onClick={close}>Close</Button>
+        </header>
         <div role="status" className={ui.remark}>
           {notices.map((sentence) => (
             <p key={sentence}>{sentence}</p>
@@ -218,7 +201,7 @@ export default function Workspace({ opening }: Props): ReactNode {
             else session.cancel();
             files.cancel();
           }}
-          onRunAgain={run}
+          onRunAgain={input.run}
         />
       </div>
     </dialog>,

@@ -6,44 +6,26 @@ import type { PlaygroundInput } from "../../protocol";
 import type { Loaded } from "../editor/createEditor";
 
 /** The reader's schema and options, and the functions that change them. */
-export interface Input {
-  /** The text that was last loaded into the editor. */
-  readonly loaded: Loaded;
-  readonly options: PlaygroundOptions;
-  /** Name of the sample in the editor; empty for a schema of the reader. */
-  readonly sample: string;
-  /** Number of changes so far. */
-  readonly changes: number;
-  /** Returns the current schema and options. */
-  readonly current: () => PlaygroundInput;
-  /** Call this when the reader has edited the text. `read` returns the text; it runs only when the text is needed. */
-  readonly edit: (read: () => string) => void;
-  readonly setOptions: (options: PlaygroundOptions) => void;
-  /** Replaces the text in the editor. */
-  readonly setSource: (source: string) => void;
-  /** Replaces text and options. `sample` is the name of the sample that they belong to, if any. */
-  readonly replace: (input: PlaygroundInput, sample?: string) => void;
-  /** Does the same for the initial sample, without counting it as a change by the reader. */
-  readonly begin: (input: PlaygroundInput, sample?: string) => void;
-  /** Runs the tool again. */
-  readonly run: () => void;
-}
+export type Input = ReturnType<typeof useInput>;
 
 /** Holds the reader's input, and runs the tool after each change. The text, which may be large, stays in the editor. */
-export function useInput(session: Session): Input {
+export function useInput(session: Session) {
   const [loaded, setLoaded] = useState<Loaded>({ text: "", sample: "" });
   const [options, setShownOptions] = useState(defaultOptions);
   const [isEdited, setEdited] = useState(false);
   const [changes, setChanges] = useState(0);
   const latest = useRef({ read: (): string => "", options: defaultOptions });
 
+  /** Returns the current schema and options. */
   const current = useCallback(() => ({ source: latest.current.read(), options: latest.current.options }), []);
 
   const actions = useMemo(() => {
+    /** Runs the tool again. */
     const run = (): void => {
       session.change(current);
     };
-    const show = ({ source, options: next }: Partial<PlaygroundInput>, sample = ""): void => {
+    /** Replaces the text in the editor or the options, without counting that as a change by the reader. */
+    const begin = ({ source, options: next }: Partial<PlaygroundInput>, sample = ""): void => {
       if (source !== undefined) {
         latest.current = { ...latest.current, read: () => source };
         setLoaded({ text: source, sample });
@@ -55,27 +37,40 @@ export function useInput(session: Session): Input {
       }
       run();
     };
-    const change = (input: Partial<PlaygroundInput>, sample?: string): void => {
+    /**
+     * Replaces the text in the editor or the options.
+     *
+     * @param sample name of the sample that they belong to, if any
+     */
+    const replace = (input: Partial<PlaygroundInput>, sample?: string): void => {
       setChanges((count) => count + 1);
-      show(input, sample);
+      begin(input, sample);
     };
     return {
       run,
+      begin,
+      replace,
+      setOptions: (next: PlaygroundOptions) => {
+        replace({ options: next });
+      },
+      /** Call this when the reader has edited the text. `read` returns the text; it runs only when the text is needed. */
       edit: (read: () => string) => {
         latest.current = { ...latest.current, read };
         setEdited(true);
-        change({});
+        replace({});
       },
-      setOptions: (next: PlaygroundOptions) => {
-        change({ options: next });
-      },
-      setSource: (source: string) => {
-        change({ source });
-      },
-      replace: change,
-      begin: show,
     };
   }, [session, current]);
 
-  return { loaded, options, sample: isEdited ? "" : loaded.sample, changes, current, ...actions };
+  return {
+    /** The text that was last loaded into the editor. */
+    loaded,
+    options,
+    /** Name of the sample in the editor; empty for a schema of the reader. */
+    sample: isEdited ? "" : loaded.sample,
+    /** Number of changes so far. */
+    changes,
+    current,
+    ...actions,
+  };
 }

@@ -17,7 +17,7 @@ import { Button, Check, Radios, Select } from "../controls";
 import type { Output } from "../session/session";
 import { count } from "../words";
 import { Field, FrontMatter, Names } from "./fields";
-import Suggestions, { fieldOf, suggestionsFor } from "./Suggestions";
+import Suggestions, { fieldOf } from "./Suggestions";
 import ui from "../ui.module.css";
 import styles from "./Options.module.css";
 
@@ -141,37 +141,28 @@ export default function OptionsPane({ options, output, onChange }: Props): React
     );
   };
 
-  const optionOf = (name: OptionName): ReactNode => {
-    const suggestions = suggestionsFor[name];
-    return (
-      // Not a fieldset, as a button cannot stand beside its legend.
-      <div
-        key={name}
-        role="group"
-        className={styles.group}
-        aria-labelledby={`${id}${name}-label`}
-        aria-describedby={id + name}
-        data-option={name}
-      >
-        <div className={clsx(ui.line, ui.apart, styles.head)}>
-          <span id={`${id}${name}-label`} className={clsx(ui.line, styles.legend)}>
-            <span>{definitions[name].label}</span>
-            {name in changed && changedMark}
-          </span>
-          {name in changed && <Reset name={name} set={set} />}
-        </div>
-        {suggestions && output && (
-          <Suggestions
-            label={suggestions.label}
-            verb={suggestions.verb}
-            suggestions={suggestions.of(options, output.facts, set)}
-          />
-        )}
-        <OptionFields name={name} options={options} set={set} describedBy={id + name} facts={output?.facts} />
-        {notesOf(name)}
+  const optionOf = (name: OptionName): ReactNode => (
+    // Not a fieldset, as a button cannot stand beside its legend.
+    <div
+      key={name}
+      role="group"
+      className={styles.group}
+      aria-labelledby={`${id}${name}-label`}
+      aria-describedby={id + name}
+      data-option={name}
+    >
+      <div className={clsx(ui.line, ui.apart, styles.head)}>
+        <span id={`${id}${name}-label`} className={clsx(ui.line, styles.legend)}>
+          <span>{definitions[name].label}</span>
+          {name in changed && changedMark}
+        </span>
+        {name in changed && <Reset name={name} set={set} />}
       </div>
-    );
-  };
+      {output && <Suggestions option={name} options={options} facts={output.facts} onChange={set} />}
+      <OptionFields name={name} options={options} set={set} describedBy={id + name} facts={output?.facts} />
+      {notesOf(name)}
+    </div>
+  );
 
   const offered = optionNames.filter((name) => definitions[name].isOffered?.(options) ?? true);
   const having = (...kinds: readonly string[]): OptionName[] =>

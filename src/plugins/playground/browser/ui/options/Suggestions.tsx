@@ -16,18 +16,15 @@ export interface Suggestion {
   /** How much of the schema it affects, such as `2 values`. */
   readonly amount?: string;
   readonly isChosen: boolean;
-  readonly onToggle: () => void;
+  /** The change of the options when it is chosen or, if it is chosen already, dropped. */
+  readonly change: Partial<PlaygroundOptions>;
 }
 
-/** Finds suggestions in the facts about a schema. Choosing one calls `set` with the change. */
-type Suggest = (
-  options: PlaygroundOptions,
-  facts: SchemaFacts,
-  set: (change: Partial<PlaygroundOptions>) => void,
-) => Suggestion[];
+/** Finds suggestions in the facts about a schema. */
+type Suggest = (options: PlaygroundOptions, facts: SchemaFacts) => readonly Suggestion[];
 
 /** Arguments by which pages can be grouped. */
-export const groupSuggestions: Suggest = (options, { groupings, entitiesWith }, set) => {
+export const groupSuggestions: Suggest = (options, { groupings, entitiesWith }) => {
   const { groupByDirective } = options;
   return groupings.map(({ directive, field, groups, pages }) => {
     const isChosen = nameIn(groupByDirective.directive) === directive && nameIn(groupByDirective.field) === field;
@@ -38,15 +35,13 @@ export const groupSuggestions: Suggest = (options, { groupings, entitiesWith }, 
       name: `@${directive}(${field})`,
       amount: `${count(pages, "page")} in ${count(groups, "group")}${others}`,
       isChosen,
-      onToggle: () => {
-        set({ groupByDirective: { ...groupByDirective, ...chosen } });
-      },
+      change: { groupByDirective: { ...groupByDirective, ...chosen } },
     };
   });
 };
 
 /** Arguments from which examples can be read. */
-export const exampleSuggestions: Suggest = (options, { examples }, set) => {
+export const exampleSuggestions: Suggest = (options, { examples }) => {
   const source = exampleSourceOf(options);
   return examples.map(({ directive, field, values }) => {
     const isChosen = source.directive === directive && source.field === field;
@@ -54,9 +49,7 @@ export const exampleSuggestions: Suggest = (options, { examples }, set) => {
       name: `@${directive}(${field})`,
       amount: count(values, "value"),
       isChosen,
-      onToggle: () => {
-        set({ exampleSection: isChosen ? defaultOptions.exampleSection : { directive, field } });
-      },
+      change: { exampleSection: isChosen ? defaultOptions.exampleSection : { directive, field } },
     };
   });
 };
@@ -64,66 +57,69 @@ export const exampleSuggestions: Suggest = (options, { examples }, set) => {
 const OTHER_LIST = { skipDocDirective: "onlyDocDirective", onlyDocDirective: "skipDocDirective" } as const;
 
 /** Directives that can skip or keep pages. The tool refuses a directive that is in both lists. */
-export function directiveSuggestions(option: keyof typeof OTHER_LIST, ...[options, facts, set]: Parameters<Suggest>) {
+export function directiveSuggestions(option: keyof typeof OTHER_LIST): Suggest {
   const other = OTHER_LIST[option];
   const without = (names: readonly string[], left: string): string[] => names.filter((name) => nameIn(name) !== left);
-  return facts.directives.map((name): Suggestion => {
-    const isChosen = options[option].some((one) => nameIn(one) === name);
-    const others = without(options[option], name);
-    return {
-      name: `@${name}`,
-      isChosen,
-      onToggle: () => {
-        set(isChosen ? { [option]: others } : { [option]: [...others, name], [other]: without(options[other], name) });
-      },
-    };
-  });
+  return (options, { directives }) =>
+    directives.map((name) => {
+      const isChosen = options[option].some((one) => nameIn(one) === name);
+      const others = without(options[option], name);
+      return {
+        name: `@${name}`,
+        isChosen,
+        change: isChosen
+          ? { [option]: others }
+          : { [option]: [...others, name], [other]: without(options[other], name) },
+      };
+    });
 }
 
-const directivesFor = (option: keyof typeof OTHER_LIST, verb: string) => ({
-  label: "Directives of this schema",
-  verb,
-  of: directiveSuggestions.bind(undefined, option),
-});
-
 /** The options for which a schema can have values. */
-export const suggestionsFor: Partial<
+const suggestionsFor: Partial<
   Record<OptionName, { readonly label: string; readonly verb: string; readonly of: Suggest }>
 > = {
   groupByDirective: { label: "Groups in this schema", verb: "Group by", of: groupSuggestions },
-  skipDocDirective: directivesFor("skipDocDirective", "Skip"),
-  onlyDocDirective: directivesFor("onlyDocDirective", "Keep"),
+  skipDocDirective: { label: "Directives of this schema", verb: "Skip", of: directiveSuggestions("skipDocDirective") },
+  onlyDocDirective: { label: "Directives of this schema", verb: "Keep", of: directiveSuggestions("onlyDocDirective") },
   exampleSection: { label: "Examples in this schema", verb: "Take", of: exampleSuggestions },
 };
 
 /** Finds the argument of a directive in the schema, if an option needs one. */
 export function fieldOf(option: OptionName, directive: string, facts: SchemaFacts): string | undefined {
-  const known = { groupByDirective: facts.groupings, exampleSection: facts.examples };
-  if (option !== "groupByDirective" && option !== "exampleSection") return undefined;
-  return known[option].find((one) => one.directive === directive)?.field;
+  const known = option === "groupByDirective" ? facts.groupings : option === "exampleSection" ? facts.examples : [];
+  return known.find((one) => one.directive === directive)?.field;
 }
 
 /** Number of suggestions that are shown initially. */
 const SHOWN_INITIALLY = 6;
 
 interface Props {
-  readonly label: string;
-  /** Verb for what the button does with the value. */
-  readonly verb: string;
-  readonly suggestions: readonly Suggestion[];
+  readonly option: OptionName;
+  readonly options: PlaygroundOptions;
+  readonly facts: SchemaFacts;
+  readonly onChange: (change: Partial<PlaygroundOptions>) => void;
 }
 
 /** Values that the schema has for an option, as buttons. */
-export default function Suggestions({ label, verb, suggestions }: Props): ReactNode {
+export default function Suggestions({ option, options, facts, onChange }: Props): ReactNode {
   const [isWhole, setWhole] = useState(false);
+  const { label, verb, of } = suggestionsFor[option] ?? {};
+  const suggestions = of?.(options, facts) ?? [];
   if (suggestions.length === 0) return null;
   const shown = isWhole ? suggestions : suggestions.filter(({ isChosen }, at) => at < SHOWN_INITIALLY || isChosen);
   return (
     <div className={styles.suggestions}>
       <ul aria-label={label} className={clsx("clean-list", ui.line)}>
-        {shown.map(({ name, amount, isChosen, onToggle }) => (
+        {shown.map(({ name, amount, isChosen, change }) => (
           <li key={name}>
-            <button type="button" className={styles.suggestion} aria-pressed={isChosen} onClick={onToggle}>
+            <button
+              type="button"
+              className={styles.suggestion}
+              aria-pressed={isChosen}
+              onClick={() => {
+                onChange(change);
+              }}
+            >
               <span>{verb}</span> <code translate="no">{name}</code> {amount !== undefined && <span>{amount}</span>}
             </button>
           </li>

@@ -4,13 +4,13 @@ import { hasReferenceFormatter } from "../../options";
 import type { PlaygroundOptions } from "../../options";
 import type { GeneratedFile } from "../../protocol";
 import type { ReferenceComponents } from "./referenceComponents";
-import type { PageAnswer, PageRequest, ParsedPage } from "../../parsing/parsingWorker";
+import type { PageAnswer, PageRequest, PageWithHeadings } from "../../parsing/parsingWorker";
 
 /** A file and its page. */
 export interface ParsedFile {
   readonly file: GeneratedFile;
   /** The parsed page, or a sentence for the reader if it could not be parsed. */
-  readonly page: ParsedPage | string;
+  readonly page: PageWithHeadings | string;
   /** The components of the page, if the reference formatter wrote it. */
   readonly components?: ReferenceComponents | undefined;
 }
@@ -41,7 +41,7 @@ export function usePage(file: GeneratedFile | undefined, options: PlaygroundOpti
       return undefined;
     }
     let isWanted = true;
-    const show = (page: ParsedPage | string, components?: ReferenceComponents): void => {
+    const show = (page: PageWithHeadings | string, components?: ReferenceComponents): void => {
       if (!isWanted) return;
       // A transition, because a long page has thousands of elements.
       startTransition(() => {

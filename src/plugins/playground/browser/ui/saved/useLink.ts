@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { PlaygroundInput } from "../../protocol";
 import { linkTo } from "./link";
-import type { Excess } from "./link";
 
 /** Milliseconds without a change before the URL is written: browsers limit how often a page may do that. */
 const PAUSE = 600;
@@ -9,7 +8,7 @@ const PAUSE = 600;
 /** The result of the last attempt to write the state to the URL. */
 export interface LinkState {
   /** The limit that the state exceeds, if there is no link to it. */
-  readonly excess?: Excess | undefined;
+  readonly excess?: string | undefined;
   /** Whether the URL has an earlier state instead. */
   readonly hasEarlier: boolean;
 }

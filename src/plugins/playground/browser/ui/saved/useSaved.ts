@@ -25,21 +25,7 @@ const PAUSE = 250;
 const PAUSE_PER_SAVE = 10;
 
 /** The saved state of the input: in the tab, and on request on the device. */
-export interface Saved {
-  readonly onDevice: OnDevice;
-  readonly savedIn: SavedIn;
-  /** One or two sentences on where the input is saved, or why it was not saved. */
-  readonly status: string;
-  /** Restores the input that this tab has saved. */
-  readonly restore: (notify: Notify) => TabState | undefined;
-  /** Returns the initial input, if no link leads to one. */
-  readonly start: (tab: TabState | undefined, notify: Notify) => Promise<PlaygroundInput | undefined>;
-  /** Saves the input on the device, and its changes from now on. */
-  readonly saveOnDevice: () => void;
-  /** Stops updating the input on the device. */
-  readonly leaveDevice: () => void;
-  readonly forget: () => void;
-}
+export type Saved = ReturnType<typeof useSaved>;
 
 const STATUS: Readonly<Record<OnDevice, string>> = {
   nothing: "What you enter lasts until you close this tab.",
@@ -83,7 +69,7 @@ function currentEntry(): HistoryEntry {
  *
  * @param changes number of changes so far; nothing is saved at zero
  */
-export function useSaved(current: () => PlaygroundInput, changes: number): Saved {
+export function useSaved(current: () => PlaygroundInput, changes: number) {
   const [device, setDevice] = useState<OnDevice>("nothing");
   const [problems, setProblems] = useState({ tab: "", device: "" });
   const pause = useRef(PAUSE);
@@ -163,6 +149,7 @@ export function useSaved(current: () => PlaygroundInput, changes: number): Saved
       refresh();
     };
     return {
+      /** Restores the input that this tab has saved. */
       restore: (notify: Notify) => {
         try {
           return restoreTab(notify);
@@ -171,13 +158,16 @@ export function useSaved(current: () => PlaygroundInput, changes: number): Saved
           return undefined;
         }
       },
+      /** Returns the initial input, if no link leads to one. */
       start: (tab: TabState | undefined, notify: Notify) =>
         startingInput(tab, notify)
           .catch(() => tab?.input)
           .finally(refresh),
+      /** Saves the input on the device, and its changes from now on. */
       saveOnDevice: () => {
         void change(() => saveOnDevice(packInput(current())));
       },
+      /** Stops updating the input on the device. */
       leaveDevice: () => {
         // Nothing to leave when storage is blocked.
         attempt("device", leaveDevice);
@@ -191,8 +181,10 @@ export function useSaved(current: () => PlaygroundInput, changes: number): Saved
 
   return useMemo(() => {
     const isOnDevice = device === "this" && problems.device === "";
-    const savedIn = isOnDevice ? "device" : problems.tab === "" ? "tab" : "nowhere";
+    const savedIn: SavedIn = isOnDevice ? "device" : problems.tab === "" ? "tab" : "nowhere";
     const problem = problems.device || (isOnDevice ? "" : problems.tab);
-    return { onDevice: device, savedIn, status: `Nothing is sent. ${problem || STATUS[device]}`, ...actions };
+    /** One or two sentences on where the input is saved, or why it was not saved. */
+    const status = `Nothing is sent. ${problem || STATUS[device]}`;
+    return { onDevice: device, savedIn, status, ...actions };
   }, [device, problems, actions]);
 }

@@ -1,7 +1,5 @@
 import { PolicyWorker } from "@site/src/plugins/contentSecurityPolicy/browser";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { settingsOf } from "../../config";
-import type { PlaygroundOptions } from "../../options";
 import type {
   Diagnostic,
   FederationFix,
@@ -11,7 +9,6 @@ import type {
   RunResult,
   WorkerAnswer,
 } from "../../protocol";
-import { normalised } from "../pages/rows";
 
 /** Milliseconds without a change after which the tool runs. */
 const PAUSE = 250;
@@ -19,7 +16,7 @@ const PAUSE = 250;
 /** Milliseconds that a run may continue after its input has changed. */
 const PATIENCE = 1000;
 
-/** The result of a run, with paths relative to the folder of the site, and its input. */
+/** The result of a run, and its input. */
 export interface Output extends RunResult {
   readonly input: PlaygroundInput;
 }
@@ -41,81 +38,22 @@ export interface SessionView {
 }
 
 /** The runs of the tool on the reader's input. */
-export interface Session {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly view: () => SessionView;
-  /** Runs the tool after a pause in the changes of the input; `input` is called then. */
-  readonly change: (input: () => PlaygroundInput) => void;
-  /** Stops the run. The output of the last run stays. */
-  readonly cancel: () => void;
-  /** Terminates the worker. The next change starts another. */
-  readonly end: () => void;
-}
-
-/** The worker that runs the tool. */
-interface Connection {
-  readonly send: (request: GenerateRequest) => void;
-  /** Terminates the worker, even during a run. */
-  readonly end: () => void;
-}
-
-/** The callbacks of a connection. */
-export interface Reports {
-  readonly onAnswer: (answer: WorkerAnswer) => void;
-  /** Called with the reason when the worker fails, after which it answers nothing. */
-  readonly onFailure: (reason: string) => void;
-}
-
-export type Connect = (reports: Reports) => Connection;
+export type Session = ReturnType<typeof createSession>;
 
 /** Starts a worker that runs the tool and writes reports. */
 export function startWorker(): Worker {
   return new PolicyWorker(new URL("../../worker/generatorWorker.ts", import.meta.url), { name: "playground-engine" });
 }
 
-/** Starts the worker that runs the tool. */
-export const connect: Connect = ({ onAnswer, onFailure }) => {
-  const worker = startWorker();
-  worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
-    // Reading thousands of files from a message takes a moment, so handle them in another task.
-    setTimeout(onAnswer, 0, data);
-  };
-  worker.onmessageerror = () => {
-    onFailure("its answer could not be read");
-  };
-  worker.onerror = (event) => {
-    event.preventDefault();
-    onFailure(event.message || "its worker did not start");
-  };
-  return {
-    send: (request) => {
-      worker.postMessage(request);
-    },
-    end: () => {
-      worker.terminate();
-    },
-  };
-};
-
 const broken = (reason: string): string =>
   `The playground could not run the tool: ${reason}. Change something to try again, or run the tool on your own machine as this page shows.`;
-
-/** Converts paths in the folder of the pages to paths in the folder of the site, as the command line writes them. */
-export function sitePathOf(options: PlaygroundOptions): (path: string) => string {
-  const { rootPath, baseURL } = settingsOf(options, "sdl");
-  return (path) => normalised(`${rootPath}/${baseURL}/${path}`);
-}
 
 /** Returns the changes of the view by an answer. */
 function outcomeOf(answer: Exclude<WorkerAnswer, { kind: "progress" }>, input: PlaygroundInput): Partial<SessionView> {
   const nothing = { problems: [], federation: undefined, refusal: undefined };
   switch (answer.kind) {
-    case "files": {
-      const inSite = sitePathOf(input.options);
-      const files = answer.files.map((file) => ({ ...file, path: inSite(file.path) }));
-      const shared = answer.shared.map((file) => ({ ...file, path: inSite(file.path) }));
-      return { ...nothing, output: { ...answer, files, shared, input } };
-    }
+    case "files":
+      return { ...nothing, output: { ...answer, input } };
     case "invalid":
       return { ...nothing, problems: answer.diagnostics, federation: answer.federation };
     case "refused":
@@ -127,10 +65,10 @@ function outcomeOf(answer: Exclude<WorkerAnswer, { kind: "progress" }>, input: P
  * Creates a session. The worker has at most one request at a time; meanwhile, only the latest input waits. If it waits
  * too long, the worker is terminated, and the waiting input runs in a new one.
  */
-export function createSession(connect: Connect): Session {
+export function createSession(start: () => Worker) {
   const listeners = new Set<() => void>();
   let view: SessionView = { problems: [], phase: "idle" };
-  let connection: Connection | undefined;
+  let worker: Worker | undefined;
   let id = 0;
   let current: PlaygroundInput | undefined;
   let next: (() => PlaygroundInput) | undefined;
@@ -150,8 +88,8 @@ export function createSession(connect: Connect): Session {
 
   function disconnect(): void {
     finish();
-    connection?.end();
-    connection = undefined;
+    worker?.terminate();
+    worker = undefined;
   }
 
   function stop(change?: Partial<SessionView>): void {
@@ -165,14 +103,30 @@ export function createSession(connect: Connect): Session {
     stop({ phase: "idle", refusal: broken(reason), problems: [], federation: undefined });
   }
 
+  function connect(): Worker {
+    const started = start();
+    started.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+      // Reading thousands of files from a message takes a moment, so handle them in another task.
+      setTimeout(answered, 0, data);
+    };
+    started.onmessageerror = () => {
+      fail("its answer could not be read");
+    };
+    started.onerror = (event) => {
+      event.preventDefault();
+      fail(event.message || "its worker did not start");
+    };
+    return started;
+  }
+
   function begin(input: () => PlaygroundInput): void {
     const { source, options } = input();
     next = undefined;
     current = { source, options };
     id += 1;
     try {
-      connection ??= connect({ onAnswer: answered, onFailure: fail });
-      connection.send({ id, source, options });
+      worker ??= connect();
+      worker.postMessage({ id, source, options } satisfies GenerateRequest);
       show({ phase: "running", progress: undefined, formats: options.pretty });
     } catch (error) {
       fail(String(error));
@@ -205,26 +159,29 @@ export function createSession(connect: Connect): Session {
   }
 
   return {
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     view: () => view,
-    change: (input) => {
+    /** Runs the tool after a pause in the changes of the input; `input` is called then. */
+    change: (input: () => PlaygroundInput): void => {
       clearTimeout(pause);
       pause = setTimeout(settle, PAUSE, input);
     },
-    cancel: () => {
+    /** Stops the run. The output of the last run stays. */
+    cancel: (): void => {
       stop({ phase: "cancelled" });
     },
-    end: () => {
+    /** Terminates the worker. The next change starts another. */
+    end: (): void => {
       stop(view.phase === "running" ? { phase: "cancelled" } : undefined);
     },
   };
 }
 
 /** Returns a session that ends when the component is unmounted. */
-export function useSession(start: Connect = connect): readonly [Session, SessionView] {
+export function useSession(start = startWorker): readonly [Session, SessionView] {
   const [session] = useState(() => createSession(start));
   const view = useSyncExternalStore(session.subscribe, session.view, session.view);
   useEffect(() => session.end, [session]);

@@ -1,11 +1,8 @@
-/** Settings of a project: those under `extensions.graphql-markdown`, and the project's schema. */
-type Project = Readonly<Record<string, unknown>>;
+let current: object = {};
 
-let current: Project = {};
-
-/** Sets the configuration that the tool finds. */
-export function configure(project: Project): void {
-  current = project;
+/** Sets the settings that the tool finds: those under `extensions.graphql-markdown`, and the project's schema. */
+export function configure(settings: object): void {
+  current = settings;
 }
 
 /**

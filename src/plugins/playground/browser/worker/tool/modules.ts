@@ -9,11 +9,6 @@ export type LoadedSource =
   | { readonly location: string; readonly document: DocumentNode }
   | { readonly location: string; readonly schema: GraphQLSchema };
 
-/** A loader as `@graphql-tools/load` calls it. */
-export interface Loader {
-  load(location: string): Promise<readonly LoadedSource[]>;
-}
-
 type Generate = typeof generateDocFromSchema;
 /** The options of a run, as the tool computes them. */
 export type ToolConfig = Parameters<Generate>[0];
@@ -36,7 +31,12 @@ interface Modules extends RelationModules {
     /** Throws when the argument is not given and has no default. */
     readonly getTypeDirectiveArgValue: (directive: GraphQLDirective, element: unknown, name: string) => unknown;
   };
-  readonly loader: { getDocumentLoaders: () => Promise<{ readonly loaders: readonly Loader[] }> };
+  readonly loader: {
+    /** Returns loaders as `@graphql-tools/load` calls them. */
+    getDocumentLoaders: () => Promise<{
+      readonly loaders: readonly { readonly load: (location: string) => Promise<readonly LoadedSource[]> }[];
+    }>;
+  };
   readonly group: { readonly getGroupName: (entity: unknown, by: unknown) => string | undefined };
   readonly link: Pick<ReportTool["link"], "hasPrintableDirective">;
   readonly printer: { readonly Printer: { options: unknown } };

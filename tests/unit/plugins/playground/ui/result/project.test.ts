@@ -7,7 +7,6 @@ import { hasReferenceFormatter } from "@site/src/plugins/playground/browser/opti
 import { films } from "@site/src/plugins/playground/browser/ui/editor/samples";
 import { pagesArchive, projectOf } from "@site/src/plugins/playground/browser/ui/result/project";
 import type { Setup } from "@site/src/plugins/playground/browser/ui/result/project";
-import { sitePathOf } from "@site/src/plugins/playground/browser/ui/session/session";
 import { readFormatter } from "@site/src/plugins/playground/readerFiles";
 import { noFacts, noGaps } from "../../../../../playground/noFacts";
 import { anyOptions, optionsWith } from "../../../../../playground/options";
@@ -100,12 +99,6 @@ it.each([
   const output = { files, shared: [], gaps: noGaps, log: [], facts: noFacts, input };
   const paths = pagesArchive(output, [{ path: "formatter/index.mjs", text: "" }]).map(({ path: file }) => file);
   expect(paths).toEqual(["docs/api/a.mdx", "formatter/index.mjs", ".graphqlrc", schemaFile]);
-});
-
-it("file paths never lead out of the site", () => {
-  const inSite = sitePathOf(optionsWith({ framework: "mdbook" }));
-  const paths = ["types/a.md", "../SUMMARY.md", "../../../../etc/passwd"].map(inSite);
-  expect(paths).toEqual(["src/api/types/a.md", "src/SUMMARY.md", "etc/passwd"]);
 });
 
 interface Config {

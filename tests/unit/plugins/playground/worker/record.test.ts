@@ -1,7 +1,7 @@
 import process from "node:process";
 import { describe, expect, it } from "vitest";
 import { configurationOf } from "@site/src/plugins/playground/browser/config";
-import { overlaid } from "@site/src/plugins/playground/browser/worker/sharedFiles";
+import { overlaid } from "@site/src/plugins/playground/browser/worker/record";
 import { runCommandLine } from "../../../../playground/commandLine";
 import { namesakes } from "../../../../playground/namesakes";
 import { optionsWith } from "../../../../playground/options";

@@ -1,0 +1,151 @@
+/**
+ * Runs functions of the tool. They find the schema, the configuration, the files and the log of a run in variables of
+ * modules and in globals, which `withTool` sets and clears.
+ */
+import path from "path-browserify";
+// `-!` skips the loaders that compile Markdown. With `!!`, webpack would also skip the rule that imports the file as text.
+import homepage from "-!@graphql-markdown/homepage";
+import { speedUp } from "fast-relations/relations.mjs";
+import { buildClientSchema } from "graphql";
+import type { GraphQLSchema, IntrospectionQuery } from "graphql";
+import type { PlaygroundConfiguration } from "../../config";
+import { explain } from "../diagnose";
+import { logTo } from "../record";
+import type { Entities } from "../schemaFacts";
+import { startWith } from "../shims/fs";
+import { configure } from "../shims/graphqlConfig";
+import { chdir } from "../shims/node";
+import type { SchemaSource } from "../source";
+import { escapeMarkup } from "./escape";
+import { formatterName, formatterNamed } from "./formatters";
+import { tool } from "./modules";
+import type { LoadedSource, ToolConfig } from "./modules";
+
+export interface Run {
+  readonly source: SchemaSource;
+  readonly configuration: PlaygroundConfiguration["options"];
+  /** Collects the messages that the tool and its formatter would write to the console. */
+  readonly log: string[];
+  /** Called with the schema and its entities before the first page is written. Throw an error to end the run. */
+  readonly onSchema?: (schema: GraphQLSchema, entities: Entities) => void;
+  /** Writes the page of an entity by calling `write`, which resolves to undefined when the tool writes no page. */
+  readonly writePage?: (file: string, entity: unknown, write: () => Promise<unknown>) => Promise<unknown>;
+}
+
+let current: Run | undefined;
+
+let runs = 0;
+
+/**
+ * Calls functions of the tool as its command line does in a folder with the schema and the configuration. Only one run at a
+ * time is possible.
+ *
+ * @param work gets the configuration as the tool reads it. When it ends, all files of the run are deleted.
+ */
+export async function withTool<Result>(run: Run, work: (config: ToolConfig) => Promise<Result>): Promise<Result> {
+  current = run;
+  logTo(run.log);
+  // A new folder for each run: the docfx formatter remembers the folders that it has written to.
+  runs += 1;
+  chdir(`/run-${String(runs)}`);
+  startWith({ [tool.config.ASSET_HOMEPAGE_LOCATION]: homepage });
+  // Otherwise, the printer keeps the options of the first run.
+  tool.printer.Printer.options = undefined;
+  configure({ ...run.configuration, formatter: formatterName(run.configuration["formatter"]) });
+  try {
+    return await work(await tool.config.buildConfig({}, {}));
+  } finally {
+    // The files are in the answer; keeping them here too would double the memory.
+    startWith({});
+    current = undefined;
+  }
+}
+
+/**
+ * Reads the source of the current run, whatever its location, as the loaders for files do:
+ * `@graphql-tools/graphql-file-loader` for SDL and `@graphql-tools/json-file-loader` for introspection.
+ */
+function load(location: string): Promise<readonly LoadedSource[]> {
+  if (!current) return Promise.resolve([]);
+  const { source } = current;
+  const loaded =
+    source.kind === "sdl"
+      ? { location, document: source.document }
+      : { location, schema: buildClientSchema(source.introspection as IntrospectionQuery) };
+  return Promise.resolve([loaded]);
+}
+
+/** Provides the modules that the tool would import by name, which only works in Node.js. */
+function provideModules(): void {
+  tool.generator.loadMDXModule = formatterNamed;
+  tool.loader.getDocumentLoaders = () => Promise.resolve({ loaders: [{ load }] });
+}
+
+/** Calls `onSchema` when the tool has collected the entities of a schema, before it writes the first page. */
+function reportSchema(): void {
+  const { introspection } = tool;
+  const { getSchemaMap } = introspection;
+  let reported: object | null | undefined;
+  introspection.getSchemaMap = (schema) => {
+    const entities = getSchemaMap(schema);
+    // The tool calls this again for each page.
+    if (schema === reported) return entities;
+    reported = schema;
+    current?.onSchema?.(schema as GraphQLSchema, entities);
+    return entities;
+  };
+}
+
+/** Turns errors of the schema into `InvalidSchema`, so that callers can tell them from failures of the tool. */
+function explainSchemaErrors(): void {
+  const { loadGraphqlSchema } = tool.generator;
+  tool.generator.loadGraphqlSchema = async (location, loaders) => {
+    try {
+      return await loadGraphqlSchema(location, loaders);
+    } catch (error) {
+      throw explain(current?.source.kind === "sdl" ? current.source.document : undefined, error);
+    }
+  };
+}
+
+/**
+ * Creates a queue, which runs one task at a time, in the order in which they were added.
+ *
+ * @returns a function that adds a task, and resolves to the result of the task
+ */
+export function taskQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const turn = last.then(task);
+    // The caller gets the error of a failed task; the next task runs all the same.
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+/**
+ * Makes the tool write one page after another, in the order of the schema. The stock tool starts all pages at once: none would
+ * finish before the very end, so there would be no progress to report, and presets that append to a list (Starlight and DocFX)
+ * would do so in random order.
+ */
+function writePagesInOrder(): void {
+  const { prototype } = tool.renderer.Renderer;
+  const { generateIndexMetafile, renderTypeEntities } = prototype;
+  const enqueue = taskQueue();
+  prototype.generateIndexMetafile = function (...args) {
+    return enqueue(() => generateIndexMetafile.apply(this, [...args]));
+  };
+  prototype.renderTypeEntities = function (...args) {
+    const [folder, name, entity] = args;
+    const write = (): Promise<unknown> => renderTypeEntities.apply(this, [...args]);
+    const file = path.resolve(String(folder), tool.strings.slugify(String(name)) + this.mdxExtension);
+    return enqueue(() => current?.writePage?.(file, entity, write) ?? write());
+  };
+}
+
+provideModules();
+explainSchemaErrors();
+writePagesInOrder();
+speedUp(tool);
+reportSchema();
+tool.strings.escapeMDX = escapeMarkup;
