@@ -3,9 +3,13 @@ import report from "@site/packages/schema-report/package.json" with { type: "jso
 import { VERSIONS } from "@site/src/data/release";
 import { readSource, writtenPages } from "./markdown/files";
 
-/** The rows of all tables of a report, as the texts of their cells. */
-async function rowsOf(report: string): Promise<string[][]> {
-  const lines = (await readSource(report)).split("\n").filter((line) => line.startsWith("|"));
+/** The rows of all tables of a report, as the texts of their cells; with a heading, only of the tables below it. */
+async function rowsOf(report: string, heading = "# "): Promise<string[][]> {
+  const text = await readSource(report);
+  const lines = text
+    .slice(text.indexOf(heading))
+    .split("\n")
+    .filter((line) => line.startsWith("|"));
   return lines.map((line) =>
     line
       .slice(1, -1)
@@ -76,6 +80,39 @@ it("the README of the search has the growth of the benchmark", async () => {
       `${disk} MB`,
     ]),
   );
+});
+
+describe("the searches on docs of another project", () => {
+  /** For each search: first answer, first result, index made in, first page right and one of three. */
+  async function measured(): Promise<readonly string[][]> {
+    const rows = (await rowsOf("tests/bench/search/RESULTS.md", "### microsoft/playwright.dev")).filter(([name = ""]) =>
+      /^(?:docusaurus-lean-search|@easyops|Pagefind)/u.test(name),
+    );
+    // Of each search the last set: the held-out one, if it was measured.
+    const rights = [...new Map(rows.filter((row) => row.length === 7).map((row) => [row[0], row])).values()];
+    return rows
+      .filter((row) => row.length === 8)
+      .map(([, , gzip, , wait, seconds], at) => [
+        size(number(gzip)),
+        `${(number(wait) / 1000).toFixed(1)} s`,
+        `${number(seconds).toFixed(0)} s`,
+        `${percent(rights[at]?.[3])}, ${percent(rights[at]?.[4])}`,
+      ]);
+  }
+
+  it("have the numbers of the benchmark in the README of the search", async () => {
+    const shown = (await rowsOf("packages/search/README.md")).filter((row) => row.length === 6).slice(2);
+    expect(shown.length).toBe(3);
+    expect(shown.map((row) => row.slice(2))).toEqual(await measured());
+  });
+
+  it("have the shares of the benchmark in the guide", async () => {
+    const [own, easyops, pagefind] = (await measured()).map((cells) => cells.at(-1)?.split(", ")[0] ?? "");
+    const text = (await readSource("docs/guides/search.mdx")).replaceAll(/\s+/gu, " ");
+    expect(text).toContain(
+      `for ${own ?? ""} of 22 questions, \`docusaurus-search-local\` for ${easyops ?? ""}, Pagefind for ${pagefind ?? ""}`,
+    );
+  });
 });
 
 describe("the times of large schemas", () => {

@@ -19,7 +19,7 @@ function growth(found: readonly Growth[]): string {
     megabytes(effort?.memory),
     megabytes(size),
     files.length === 0 ? "–" : files.length,
-    files.length === 0 ? "–" : sizeOf(files, (file) => gzipSync(file)),
+    files.length === 0 ? "–" : downloadSize(files, (file) => gzipSync(file)),
     ...LINES.map((_, at) => measurement?.waits[at]?.first.toFixed(0) ?? "–"),
   ]);
   const lines = LINES.map(({ name }) => `ms at ${name}`);
@@ -30,7 +30,7 @@ function growth(found: readonly Growth[]): string {
 }
 
 /** Total bytes of separately compressed files. A file that compression makes larger is sent uncompressed. */
-function sizeOf(files: readonly Buffer[], compress: (file: Buffer) => Buffer): number {
+export function downloadSize(files: readonly Buffer[], compress: (file: Buffer) => Buffer): number {
   return files.reduce((total, file) => total + Math.min(compress(file).length, file.length), 0);
 }
 
@@ -38,9 +38,9 @@ function downloads(measurements: readonly Measurement[]): string {
   const rows = measurements.map(({ name, files }) => [
     name,
     files.length,
-    sizeOf(files, (file) => file),
-    sizeOf(files, (file) => gzipSync(file)),
-    sizeOf(files, (file) => brotliCompressSync(file)),
+    downloadSize(files, (file) => file),
+    downloadSize(files, (file) => gzipSync(file)),
+    downloadSize(files, (file) => brotliCompressSync(file)),
   ]);
   return markdownTable(["search", "requests", "raw", "gzip", "brotli"], rows);
 }

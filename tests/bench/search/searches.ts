@@ -20,6 +20,8 @@ export interface Search {
   readonly result: string;
   /** Selector of an element that appears once the answer is complete, if that is later than the first result. */
   readonly settled?: string;
+  /** Typed at once after the first click; has results in every search. By default, a word of this site. */
+  readonly firstQuery?: string;
   /** Script that runs before those of the page, so that `ask` works. */
   readonly prepare?: string;
   /** Asks a query on a page on which the search has answered once. Returns the routes of the results, best first. */
@@ -28,18 +30,25 @@ export interface Search {
 
 const run = promisify(execFile);
 
-/** The search of this site, which answers the same outside a browser. */
-export async function ownSearch(build: string): Promise<Search> {
+const START = "/docs/intro";
+
+/**
+ * The search of this site, which answers the same outside a browser.
+ *
+ * @param from - page that the reader is on; by default, queries are asked without one
+ */
+export async function ownSearch(build: string, from?: string): Promise<Search> {
   const engine = engineOver(await readIndex(build));
+  const scope = from === undefined ? {} : { from };
   return {
     name: "this site",
     folder: build,
-    path: "/docs/intro",
+    path: from ?? START,
     opener: "[role=combobox]",
     field: "[role=combobox]",
     result: "[role=option]",
     settled: '[role=search][aria-busy="false"]',
-    ask: async (_, query) => (await engine.search(query)).hits.map(({ document }) => document.sectionRoute),
+    ask: async (_, query) => (await engine.search(query, scope)).hits.map(({ document }) => document.sectionRoute),
   };
 }
 
@@ -73,10 +82,15 @@ export async function easyopsSearch(root: string, folder: string): Promise<Searc
   // The lean client needs the plugin `afterBuild`, which this configuration removes.
   const env = { ...process.env, LEAN_CLIENT: "off" };
   await run(process.execPath, [docusaurus, "build", folder, "--config", config], { env, maxBuffer: 1 << 26 });
+  return easyopsOver(path.join(folder, "build"));
+}
+
+/** The search of `@easyops-cn/docusaurus-search-local` in a built site. */
+export function easyopsOver(build: string, start = START): Search {
   return {
     name: "@easyops-cn/docusaurus-search-local 0.55.3",
-    folder: path.join(folder, "build"),
-    path: "/docs/intro",
+    folder: build,
+    path: start,
     opener: ".navbar__search-input",
     field: ".navbar__search-input",
     result: ".navbar__search [role=option]",

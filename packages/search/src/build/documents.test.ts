@@ -139,6 +139,21 @@ describe("the documents of a page", () => {
     ]);
   });
 
+  it("are one for the same heading and anchor in several tabs", () => {
+    const inTab = (title: string, text: string): string => `<div><h2 id="create">${title}</h2><p>${text}</p></div>`;
+    const html = `<h1>A</h1>${inTab("Create", "On Android.")}<h2 id="b">B</h2>${inTab("Create", "On iOS.")}${inTab("Make", "C.")}`;
+    expect(
+      pageOf(docsPage(html))
+        .split()
+        .map(({ title, sectionRoute, content }) => [title, sectionRoute, content]),
+    ).toEqual([
+      ["A", "/docs/page", ""],
+      ["Create", "/docs/page#create", "On Android. On iOS."],
+      ["B", "/docs/page#b", ""],
+      ["Make", "/docs/page#create", "C."],
+    ]);
+  });
+
   it("add the text below a heading without an anchor to the section before", () => {
     const html = `<h1>Help</h1><p>Text.</p><h2 id="a">A</h2><p>One.</p><h2>Card</h2><p>Two.</p><h3>Empty</h3><h2 id="b">B</h2>`;
     const documents = pageOf(docsPage(html)).split();

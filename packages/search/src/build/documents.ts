@@ -124,13 +124,21 @@ function separateCode(content: string): { readonly text: string; readonly code: 
   return { text: every(0), code: every(1) };
 }
 
-/** Appends each section without an anchor, which no link can open, to the section before. */
+/**
+ * Appends each section without an anchor, which no link can open, to the section before; and each that repeats the heading and
+ * anchor of an earlier one to that, because links open the first: tabs often include the same headings.
+ */
 function joinUnlinked(sections: readonly Section[]): Section[] {
   const joined: Section[] = [];
-  for (const section of sections) {
-    const last = joined.at(-1);
-    if (!last || section.hash !== "") joined.push(section);
-    else joined[joined.length - 1] = { ...last, content: `${last.content} ${section.title} ${section.content}`.trim() };
+  const append = (at: number, ...texts: readonly string[]): void => {
+    const to = joined[at];
+    if (to) joined[at] = { ...to, content: [to.content, ...texts].join(" ").trim() };
+  };
+  for (const [at, { title, hash, content }] of sections.entries()) {
+    const same = joined.findIndex((one) => one.hash === hash && one.title === title);
+    if (at === 0 || (hash !== "" && same === -1)) joined.push({ title, hash, content });
+    else if (hash === "") append(joined.length - 1, title, content);
+    else append(same, content);
   }
   return joined;
 }

@@ -128,6 +128,12 @@ describe("the rank of a section", () => {
     );
   });
 
+  it("is higher in other areas for a reader in one of several areas of rank 0", () => {
+    const java: SiteSection = { route: "/java", label: "Java", area: "Java", rank: 0 };
+    expect([docs, java, api].map(ranksFrom(java)).map(({ rank }) => rank)).toEqual([1, 0, 1]);
+    expect([docs, java, api].map(ranksFrom(docs)).map(({ rank }) => rank)).toEqual([0, 1, 1]);
+  });
+
   it("does not hide the reader's version, or the last one of other docs", () => {
     const versionOf = (group: string, route: string, isLast: boolean): SiteSection => ({
       ...{ route, label: group, area: group, rank: 0 },

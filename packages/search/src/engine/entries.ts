@@ -66,7 +66,11 @@ export function ranksFrom(own: SiteSection | undefined): (section: SiteSection) 
     return own?.version?.group === version.group ? route !== own.route : !version.isLast;
   };
   const rankOf = ({ route, area, rank, limit }: SiteSection): Pick<SiteSection, "rank" | "limit"> => {
-    if (!own || own.rank === 0) return { rank, ...(limit !== undefined && { limit }) };
+    if (!own || own.rank === 0) {
+      // Without configured sections, all docs instances have rank 0.
+      const least = own && area !== own.area ? 1 : 0;
+      return { rank: Math.max(rank, least), ...(limit !== undefined && { limit }) };
+    }
     if (area !== own.area) return { rank: rank + 1 };
     return { rank: route === own.route ? 0 : NEIGHBOUR_RANK };
   };

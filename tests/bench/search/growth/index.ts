@@ -34,8 +34,9 @@ export interface Growth {
   readonly failure?: string;
 }
 
-async function sizeOf(folder: string): Promise<number> {
-  const names = await readdir(folder, { recursive: true });
+/** Total bytes of the files in a folder whose paths match. */
+export async function sizeOf(folder: string, pattern = /./u): Promise<number> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => pattern.test(name));
   const sizes = await Promise.all(
     names.map(async (name) => {
       const found = await stat(path.join(folder, name));
@@ -45,7 +46,13 @@ async function sizeOf(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-async function makeIndex(search: "own" | "easyops", build: string, times: number, folder: string): Promise<Effort> {
+/** Makes the index of a search from the documents of a built site, in a process of its own. */
+export async function makeIndex(
+  search: "own" | "easyops",
+  build: string,
+  times: number,
+  folder: string,
+): Promise<Effort> {
   const script = path.join(import.meta.dirname, "makeIndex.ts");
   const env = { ...process.env, NODE_OPTIONS: "--max-old-space-size=16000" };
   const { stdout } = await run("npx", ["tsx", script, search, build, String(times), folder], {
