@@ -56,7 +56,7 @@ async function linkFile(from: string, to: string): Promise<void> {
  * @param to - absolute path of a folder that does not exist
  * @param skip - names of entries that are left out
  */
-async function linkFolder(from: string, to: string, skip: readonly string[] = []): Promise<void> {
+export async function linkFolder(from: string, to: string, skip: readonly string[] = []): Promise<void> {
   await mkdir(to, { recursive: true });
   const entries = await readdir(from, { withFileTypes: true });
   await Promise.all(

@@ -7,8 +7,8 @@ import type { Cell, DocumentPart, PackedIndex, PostingShard, SearchIndexFile, Te
 import type { SearchSettings } from "../shared/settings.ts";
 import { SEARCH_FIELDS } from "../shared/terms.ts";
 import type { Draft } from "./documents.ts";
-import { invertedOf } from "./invert.ts";
-import type { Inverted } from "./invert.ts";
+import { invertedOf, lunrBuilder } from "./lunr.ts";
+import type { Inverted } from "./lunr.ts";
 
 /** All files of an index: the core, which is fetched first, and the shards. */
 export interface PackedFiles {
@@ -156,7 +156,7 @@ function selectorOfTerms(
 }
 
 /**
- * Indexes documents, and packs the index into files.
+ * Indexes documents with lunr, and packs the index into files.
  *
  * @param drafts - the documents, each page followed by its sections; the positions are the ids
  * @throws Error if a section does not follow its page, or has an unknown kind
@@ -166,7 +166,7 @@ export function packIndex(
   settings: SearchSettings,
   { maxCore, full, maxOfTerm } = CELLS,
 ): PackedFiles {
-  const { content, names, lengths, averageLengths } = invertedOf(drafts);
+  const { content, names, lengths, averageLengths } = invertedOf(lunrBuilder(drafts, settings), drafts.length);
   const ranges = postingRanges(content);
   const texts = textShards(drafts);
   const postings = ranges.map((range) => ({

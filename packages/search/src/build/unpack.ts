@@ -1,17 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import lunr from "lunr";
+import type { Index } from "lunr";
 import { searchIndexFile, shardFile } from "../shared/constants.ts";
 import type { ShardKind } from "../shared/constants.ts";
 import { decodeNumbers, SEPARATOR } from "../shared/encoding.ts";
 import { unpackDocuments, unpackPart } from "../shared/packed.ts";
 import type { Cell, NamedDocument, PostingShard, SearchIndexFile, TextShard } from "../shared/packed.ts";
-import type { SearchSettings } from "../shared/settings.ts";
-import { SEARCH_FIELDS, termsOf } from "../shared/terms.ts";
-import type { SearchField } from "../shared/terms.ts";
 import type { SearchDocument } from "../shared/types.ts";
 import type { Draft } from "./documents.ts";
-import { textOf } from "./invert.ts";
+import { lunrBuilder } from "./lunr.ts";
 import type { PackedFiles } from "./pack.ts";
 
 async function readJson<Content>(file: string): Promise<Content> {
@@ -66,34 +63,18 @@ export function draftsOf(files: Pick<PackedFiles, "core" | "texts">, documents =
   return documents.map((document) => ({ ...document, code: code[document.id] ?? "" }));
 }
 
-/** Indexes documents with lunr, but with the tokenizer of this search in place of lunr's own tokenizer and pipeline. */
-function lunrIndex(drafts: readonly Draft[], { boosts, b, k1 }: SearchSettings): lunr.Index {
-  const builder = new lunr.Builder() as Omit<lunr.Builder, "tokenizer"> & {
-    // The types omit the metadata.
-    tokenizer: (text: string, metadata: { readonly fields: readonly [SearchField] }) => readonly lunr.Token[];
-  };
-  builder.ref("id");
-  builder.b(b);
-  builder.k1(k1);
-  for (const field of SEARCH_FIELDS) builder.field(field, { boost: boosts[field] });
-  builder.tokenizer = (text, { fields: [field] }) => termsOf(text, field).map((term) => new lunr.Token(term, {}));
-  drafts.forEach((draft, id) => {
-    builder.add({ id, ...Object.fromEntries(SEARCH_FIELDS.map((field) => [field, textOf(draft, field)])) });
-  });
-  return builder.build();
-}
-
 /** The unpacked content of an index. */
 export interface Unpacked {
   readonly documents: readonly SearchDocument[];
   /** For `lunr.Index.load`; the references of its results are the ids of the documents. */
-  readonly index: ReturnType<lunr.Index["toJSON"]>;
+  readonly index: ReturnType<Index["toJSON"]>;
 }
 
 /** Unpacks the files of an index. */
 export function unpack(files: PackedFiles): Unpacked {
   const documents = documentsOf(files);
-  return { documents, index: lunrIndex(draftsOf(files, documents), files.core.settings).toJSON() };
+  const builder = lunrBuilder(draftsOf(files, documents), files.core.settings);
+  return { documents, index: builder.build().toJSON() };
 }
 
 /**

@@ -10,13 +10,14 @@ import { memoize } from "../shared/memoize.ts";
 import type { Cell, PostingShard, SearchIndexFile, TextShard } from "../shared/packed.ts";
 import type { AreaCount, SearchAnswer, SearchScope } from "../shared/types.ts";
 import { countAreas, pathOf, ranksFrom, sectionFinder } from "./entries.ts";
-import { lookupsOf, similarQuery } from "./expansion.ts";
+import { lookupsOf, similarQuery, unknownAmong } from "./expansion.ts";
 import { hitMaker } from "./hit.ts";
 import { candidateMaker, matchesIn, NO_MATCHES } from "./match.ts";
 import type { Matches } from "./match.ts";
 import { createNames } from "./names.ts";
 import type { View } from "./names.ts";
 import { parseQuery } from "./parseQuery.ts";
+import type { QueryTerm } from "./parseQuery.ts";
 import { planQuery } from "./plan.ts";
 import type { Plan } from "./plan.ts";
 import { rankCandidates } from "./rank.ts";
@@ -125,11 +126,27 @@ export function createEngine(file: SearchIndexFile, fetchShard: FetchShard, stem
     const { terms, problem } = parseQuery(query);
     const areas = countAreas(settings.sections, []);
     const empty: SearchAnswer = { query, area, areas, hits: [], correctedQuery: null, problem, whole: true };
+    const prepared = await prepare(terms);
+    if (!prepared) return { ...empty, problem: problem ?? { code: "no-index" } };
+    return answerTo(startRun(empty, from, prepared.plan, prepared.view), progress);
+  }
+
+  /** Loads the names of a query and plans it; `undefined` if the names of its words fail to load. */
+  async function prepare(terms: readonly QueryTerm[]): Promise<Pick<Run, "plan" | "view"> | undefined> {
     const lookups = lookupsOf(terms, synonyms);
-    if (!(await load(names, lookups))) return { ...empty, problem: problem ?? { code: "no-index" } };
+    if (!(await load(names, lookups))) return undefined;
     const view = names.viewFor(lookups);
     const plan = planQuery(terms, { lexicon: view.lexicon, synonyms });
-    return answerTo(startRun(empty, from, plan, view), progress);
+    const unknown = unknownAmong(lookups, view.lexicon);
+    if (!names.isCut || unknown.length === 0) return { plan, view };
+    // The right words may be in other cells. If those fail to load, the words stay as they are.
+    const wider = [...lookups, ...unknown];
+    if (!(await load(names, wider))) return { plan, view };
+    const corrected = planQuery(terms, { lexicon: names.viewFor(wider).lexicon, synonyms });
+    const all = [...wider, ...lookupsOf(corrected.terms, synonyms)];
+    if (!(await load(names, all))) return { plan, view };
+    const whole = names.viewFor(all);
+    return { plan: planQuery(terms, { lexicon: whole.lexicon, synonyms }), view: whole };
   }
 
   /** @param empty - the answer without anything found */

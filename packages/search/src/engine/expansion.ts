@@ -31,6 +31,8 @@ export interface Lookup {
   readonly word: string;
   /** Whether to look up only this word: not its forms, or words that begin with it. */
   readonly isExact: boolean;
+  /** Whether to look up words that are spelled alike, from the third letter on. */
+  readonly isUnknown?: boolean;
 }
 
 /**
@@ -46,6 +48,13 @@ export function lookupsOf(terms: readonly QueryTerm[], synonyms: SynonymsOf): Lo
   const exact = [...joined, ...subjects.flatMap((word) => synonyms(word))];
   const looked = subjects.length > 0 ? subjects : words;
   return [...looked.map((word) => ({ word, isExact: false })), ...exact.map((word) => ({ word, isExact: true }))];
+}
+
+/** Returns lookups for the words that may be misspelled: no name begins with them, or has one of their forms. */
+export function unknownAmong(lookups: readonly Lookup[], lexicon: Lexicon): Lookup[] {
+  return lookups
+    .filter(({ word, isExact }) => !isExact && lexicon.startingWith(word).length + lexicon.sameStem(word).length === 0)
+    .map((lookup) => ({ ...lookup, isUnknown: true }));
 }
 
 /** The words that a query is expanded with. */

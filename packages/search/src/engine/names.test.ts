@@ -62,6 +62,16 @@ describe("an index in cells", () => {
     expect(cut).toEqual(whole);
   });
 
+  it.each(NOUNS.filter((noun) => noun.length > 5))("corrects errors after the second letter of %s", async (noun) => {
+    const [start, third, fourth, rest] = [noun.slice(0, 2), noun.charAt(2), noun.charAt(3), noun.slice(4)];
+    const errors = [start + fourth + rest, start + fourth + third + rest, `${start}x${third}${fourth}${rest}`];
+    for (const typed of errors) {
+      const [whole, cut] = await Promise.all([wholeFiles, cutFiles].map((files) => engineOver(files).search(typed)));
+      expect(whole?.correctedQuery).toBe(noun);
+      expect(cut).toEqual(whole);
+    }
+  });
+
   it("has the same results although it loads no cells for stop words", async () => {
     const query = "publisher of a queue";
     const found = await routes(engineOver(cutFiles), query);

@@ -33,6 +33,8 @@ export interface View {
 
 /** The names of an index, which `load` loads for a query. */
 export interface Names {
+  /** Whether the names are in cells, of which a query loads some. */
+  readonly isCut: boolean;
   /** @throws Error if a cell fails to load */
   load(lookups: readonly Lookup[]): Promise<void>;
   viewFor(lookups: readonly Lookup[]): View;
@@ -49,6 +51,7 @@ function namesInCore({ documents: packed, index, settings }: SearchIndexFile, st
   const entryAt = entriesOf(documents, fields.content.lengths, settings);
   const view: View = { fields, lexicon, entryAt, add: () => undefined };
   return {
+    isCut: false,
     load: () => Promise.resolve(),
     viewFor: () => view,
     sectionAt: (id) => entryAt(id)?.siteSection,
@@ -57,7 +60,9 @@ function namesInCore({ documents: packed, index, settings }: SearchIndexFile, st
 
 /** Maximum number of cells to load for a word, its forms, and the words that begin with it. */
 const MAX_CELLS = 3;
-/** Minimum number of first letters that the forms of a word share. */
+/** Maximum number of cells to load for a word without a match, which may be misspelled. */
+const MAX_CELLS_OF_UNKNOWN = 8;
+/** Minimum number of first letters that the forms of a word share, and those of a word with its correction. */
 const MIN_SHARED = 2;
 
 /** Returns the letters that all forms of a word begin with: `quer` of "queries". */
@@ -70,14 +75,17 @@ function sharedBeginning(word: string, stemsOf: StemsOf): string {
 /** Returns a function that lists the positions of the cells for a word, nearest first. */
 function cellFinder(firsts: readonly string[], stemsOf: StemsOf): (lookup: Lookup) => readonly number[] {
   const positionOf = (term: string): number => rangeOf(firsts, term) ?? 0;
-  return ({ word, isExact }) => {
+  return ({ word, isExact, isUnknown = false }) => {
     const own = positionOf(word);
     if (isExact) return [own];
-    const first = positionOf(sharedBeginning(word, stemsOf));
-    const last = positionOf(`${word}\uffff`);
+    const beginning = isUnknown ? word.slice(0, MIN_SHARED) : sharedBeginning(word, stemsOf);
+    const first = positionOf(beginning);
+    const last = positionOf(`${isUnknown ? beginning : word}\uffff`);
     const after = Array.from({ length: last - own }, (_, at) => own + 1 + at);
     const before = Array.from({ length: Math.max(own - first, 0) }, (_, at) => own - 1 - at);
-    return [own, ...after, ...before].slice(0, MAX_CELLS);
+    if (!isUnknown) return [own, ...after, ...before].slice(0, MAX_CELLS);
+    const near = [...after, ...before].sort((a, b) => Math.abs(a - own) - Math.abs(b - own));
+    return [own, ...near].slice(0, MAX_CELLS_OF_UNKNOWN);
   };
 }
 
@@ -137,6 +145,7 @@ function namesInCells(
   const sectionPositions = Uint16Array.from(decodeNumbers(sections));
 
   return {
+    isCut: true,
     textLengths: lengths.content,
     load: (lookups) => cells.load(keysOf(lookups)),
     viewFor(lookups) {

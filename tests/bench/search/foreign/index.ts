@@ -6,7 +6,7 @@ import process from "node:process";
 import { promisify, stripVTControlCharacters } from "node:util";
 import type { Browser } from "@playwright/test";
 import { documentsOf, readIndex } from "@site/packages/search/src/build/unpack";
-import { linkFolder } from "../../../copy/link";
+import { linkFolder } from "../../../copy/project";
 import { pageOf } from "../../../search/queries";
 import type { JudgedQuery } from "../../../search/queries";
 import { makeIndex, sizeOf } from "../growth/index";
