@@ -1,3 +1,4 @@
+// cspell:ignore txbk
 import { describe, expect, it } from "vitest";
 import { entriesOf, ranksFrom, sectionFinder } from "./entries.ts";
 import type { Entry } from "./entries.ts";

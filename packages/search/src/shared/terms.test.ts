@@ -1,4 +1,4 @@
-// cspell:ignore Über Änderung uberanderung uber anderung हिन्दी Ελλάδα ελλαδα
+// cspell:ignore rdparty Über Änderung uberanderung uber anderung हिन्दी Ελλάδα ελλαδα
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normalize, squash, wordsOf } from "./terms.ts";
