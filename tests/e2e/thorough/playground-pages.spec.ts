@@ -131,7 +131,13 @@ test("reference pages work as on a site", async ({ page, baseURL }) => {
   await rendered(page)
     .getByText(/^SDL definition, \d+ lines$/u)
     .click();
-  await rendered(page).locator("a.token", { hasText: "Shelf" }).click();
+  const typeLink = rendered(page).locator("a.token", { hasText: "Shelf" });
+  // A right click is for the menu of the browser, so it is not handled.
+  const isLeftToBrowser = await typeLink.evaluate((element) =>
+    element.dispatchEvent(new MouseEvent("auxclick", { button: 2, bubbles: true, cancelable: true })),
+  );
+  expect(isLeftToBrowser).toBe(true);
+  await typeLink.click();
   await expect(title(page)).toHaveText("Shelf");
   await expect(outline).toHaveCSS("position", "sticky");
   expect(new URL(page.url()).pathname).toMatch(/^\/docs\/try-it\/?$/u);

@@ -16,6 +16,8 @@ function Sdl({ links, ...rest }: ComponentProps<typeof LinkedSdl>): ReactNode {
 
   // The formatter's own links lead to URLs of the site that the pages are meant for.
   function open(event: MouseEvent): void {
+    const isRightClick = event.button === 2;
+    if (isRightClick) return;
     const link = (event.target as Element).closest("a.token");
     const target = link && resolve(known[link.textContent] ?? "");
     if (target?.kind !== "file") return;
