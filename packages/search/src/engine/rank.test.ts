@@ -114,6 +114,11 @@ it.each<[order: string, query: string, bestFirst: string]>([
   ],
   ["the last part of a dotted name counts as a name", "scores", `${OPTION}; Scores of media t1 *9`],
   ["an option whose last part matches before a longer title", "scor*", `${OPTION}; Scores of media t1 *1.2`],
+  [
+    "a page with the name of the query before a section with it",
+    "trace viewer",
+    "Trace viewer t1,1 *0.6 /docs/trace-viewer; Trace Viewer t1,1 *1 /docs/api#trace-viewer",
+  ],
   ["the page and the title together count as a name", "page.docOptions.scores", `${OPTION}; Scores of media t1`],
   [
     "a name and the word for its kind before a longer title with both",

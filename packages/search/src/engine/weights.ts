@@ -41,6 +41,8 @@ export const WEIGHTS = {
   wholeTitle: 0.5,
   /** Penalty for a heading without text, which only groups other headings. */
   empty: 0.4,
+  /** Penalty for a section or detail whose name is the query: as a rule, a page of that name says more. */
+  section: 0.5,
   /** Penalty for each rank of the kind. */
   kind: 0.1,
   /** Penalty for each rank of the section of the site. */
