@@ -1,5 +1,5 @@
 /**
- * The module that GraphQL-Markdown loads for its option `formatter`. It calls these exports, by their names, in this order:
+ * The module that GraphQL-Markdown loads for its option `formatter`. It calls these exports by their names, the hooks in this order:
  *
  * | Export                            | When                               | What it does                                        |
  * | --------------------------------- | ---------------------------------- | --------------------------------------------------- |
@@ -8,7 +8,7 @@
  * | `beforePrintTypeHook`             | before each page                   | adds a description and keywords to the front matter |
  * | `beforePrintCodeHook`             | before the definition on each page | prints the definition                               |
  * | `beforeComposePageTypeHook`       | when the tool has all sections     | replaces the sections                               |
- * | `formatMDXFrontmatter`            | for each page                      | is that of the Docusaurus plugin                    |
+ * | `formatMDXFrontmatter`            | for the top of each page           | is that of the Docusaurus plugin                    |
  * | `formatMDXLink`                   | for each link                      | is that of the Docusaurus plugin                    |
  *
  * The components and styles that the pages need in the site are in `docusaurus/`.

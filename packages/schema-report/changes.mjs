@@ -1,5 +1,4 @@
 /** Compares two schemas, and writes the changes as Markdown. */
-import { printSchema } from "graphql";
 import { deprecationReasonOf, elementsOf, removeHidden } from "./elements.mjs";
 import { codeLink, count, inline } from "./markdown.mjs";
 
@@ -67,16 +66,19 @@ const WHOLE =
  * @param {Config} config
  * @param {GraphQLSchema} oldSchema
  * @param {GraphQLSchema} newSchema
+ * @param {(oldSchema: GraphQLSchema) => string} [print] prints the old schema; it may throw for default values
  * @returns {Promise<{ found: readonly Found[], elements: Elements, oldSdl: string }>} with the elements of the new schema that are
- *   shown, and the old schema as it is shown
+ *   shown, and the old schema as it is shown, if it is printed
  */
-export async function compare(tool, config, oldSchema, newSchema) {
+export async function compare(tool, config, oldSchema, newSchema, print = () => "") {
   const { diff } = await import("@graphql-inspector/core");
   const restore = removeHidden(tool, config, [oldSchema, newSchema]);
-  const found = /** @type {readonly Found[]} */ (await diff(oldSchema, newSchema));
-  const compared = { found, elements: elementsOf(newSchema), oldSdl: printSchema(oldSchema) };
-  restore();
-  return compared;
+  try {
+    const found = /** @type {readonly Found[]} */ (await diff(oldSchema, newSchema));
+    return { found, elements: elementsOf(newSchema), oldSdl: print(oldSchema) };
+  } finally {
+    restore();
+  }
 }
 
 /**

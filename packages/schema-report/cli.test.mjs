@@ -90,6 +90,7 @@ test("--format json prints nothing but JSON to the standard output", async (cont
   const { stdout } = run(folder, "changes", "old.graphql", "--format", "json");
   const { changes } = /** @type {{ changes: readonly Record<string, unknown>[] }} */ (JSON.parse(stdout));
   const [removed, added] = changes;
+  assert.equal(changes.length, 2);
   assert.deepEqual(
     [removed?.["type"], removed?.["level"], removed?.["page"]],
     ["FIELD_REMOVED", "breaking", undefined],

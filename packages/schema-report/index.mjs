@@ -7,6 +7,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { printSchema } from "graphql";
 import process from "node:process";
 import { addSection, removeDeadLinks } from "./changelog.mjs";
 import { compare, renderChanges, selectChanges, summaryOf } from "./changes.mjs";
@@ -78,7 +79,7 @@ export async function reportChanges(options) {
   const location = options.new ?? config.schemaLocation;
   const oldSchema = await loadSchema(tool, config, options.old, location);
   const newSchema = await loadSchema(tool, config, location);
-  const { found, elements, oldSdl } = await compare(tool, config, oldSchema, newSchema);
+  const { found, elements, oldSdl } = await compare(tool, config, oldSchema, newSchema, printSchema);
   const reference = await openReference(run, newSchema, elements);
   const { descriptions, out } = options;
   const changes = await selectChanges({ tool, config, found, oldSchema, newSchema, reference, descriptions });

@@ -62,8 +62,10 @@ it("every link leads to a page or a file of the site, and to an id on the page",
   expect(checked).toBeGreaterThan(90_000);
 });
 
-it("external links use HTTPS", () => {
-  expect(routesExcept(built.values(), ({ $ }) => $("a[href^='http:']").length === 0)).toEqual([]);
+it("every link is an absolute path, a hash, or an external link with HTTPS", async () => {
+  const pages = [...built.values(), { route: "not found", $: await readNotFound() }];
+  const other = "a:not([href^='/'], [href^='#'], [href^='https:']), a[href^='//']";
+  expect(routesExcept(pages, ({ $ }) => $(other).length === 0)).toEqual([]);
 });
 
 it("every page has unique ids", async () => {

@@ -336,7 +336,7 @@ describe("a new release", () => {
     expect(await readFile(path.join(nginx.root, "policy.conf"), "utf8")).not.toContain(strangeHash("B"));
   });
 
-  it("keeps the configured number of releases and removes expired assets", async () => {
+  it("removes expired assets, and keeps those of a kept release", async () => {
     await nginx.release(build, { KEEP_RELEASES: "2", KEEP_DAYS: "30" });
     // Simulates two releases within one second: `find` counts whole seconds, so assets can look newer than now.
     const oldAsset = path.join(nginx.root, "current/assets/js/A.00000001.js");

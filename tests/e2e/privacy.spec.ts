@@ -80,7 +80,7 @@ function storedKeys(page: Page): Promise<readonly (readonly string[])[]> {
 
 test(
   "the playground stores a schema for the tab, on the device only by choice",
-  proves("L13b", "L13c", "L139a", "L140"),
+  proves("L13a", "L13b", "L13c", "L129a", "L139a", "L140"),
   async ({ page, baseURL }) => {
     const complaints = watch(page, baseURL ?? "");
     // An earlier release left this database.
@@ -98,6 +98,8 @@ test(
     expect(await storedKeys(page)).toEqual([[], []]);
     await enter(page, BOOKS);
     await expect(treeItem(page, "book.mdx")).toBeVisible();
+    await expect(page.locator("input:is([type=password], [type=email]), [autocomplete*=username]")).toHaveCount(0);
+    await expect(page.getByText(/\b(?:sign|log) (?:in|up)\b/iu)).toHaveCount(0);
     await expect.poll(() => storedKeys(page)).toEqual([["playground.tab"], []]);
     await workspace(page).getByRole("button", { name: "Keep on this device" }).click();
     await expect

@@ -105,10 +105,10 @@ async function open(url: string, colorScheme: "light" | "dark" = "light"): Promi
 async function search(query: string): Promise<string[]> {
   await page.keyboard.press("/");
   await page.keyboard.type(query);
-  const panel = page.locator("[data-variant=navbar]");
-  await panel.waitFor();
+  const list = page.getByRole("listbox");
+  await list.waitFor();
   await page.locator("[role=search][aria-busy=false]").first().waitFor();
-  return panel.locator("[role=option]").evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+  return list.getByRole("option").evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
 }
 
 describe("the search in a site of create-docusaurus", () => {

@@ -182,6 +182,15 @@ function withList(name, items, end, indent) {
 }
 
 /**
+ * Quotes a word of a command if it contains special characters.
+ *
+ * @type {(word: string) => string}
+ */
+function quote(word) {
+  return /^[\w./:-]+$/u.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/**
  * Prints a command for a POSIX shell that sends an operation. The document keeps its line breaks, for readability. curl
  * removes them from `--data`, so that the body is valid JSON, and the indentation still separates the words.
  *
@@ -195,7 +204,7 @@ function printCurl(kind, document, variables) {
   const json = JSON.stringify(variables, undefined, 2).replaceAll("\n", "\n  ");
   return [
     [
-      `curl ${isStream ? "--no-buffer " : ""}${ENDPOINT}`,
+      `curl ${isStream ? "--no-buffer " : ""}${quote(ENDPOINT)}`,
       "--header 'content-type: application/json'",
       ...(isStream ? ["--header 'accept: text/event-stream'"] : []),
       "--data @- <<'JSON'",

@@ -1,11 +1,12 @@
 import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { listFiles } from "../../shared/files";
 import type { GenerationContext, GenerationTarget } from "../target";
 import { GenerationError } from "../target";
 import { API_PACKAGES, SCOPE } from "./packages";
 import { writePages } from "./convert";
-import { hasPage, packageName } from "./modules";
+import { hasPage, moduleId, packageName, pageFile } from "./modules";
 import type { ApiModule } from "./modules";
 import { writeCategories } from "./sidebar";
 import { fillWorkspace } from "./workspace";
@@ -45,6 +46,17 @@ function pagesOf(modules: readonly ApiModule[]): ApiModule[] {
   return modules.filter(hasPage);
 }
 
+/** Throws if a page is missing: TypeDoc skips a module whose name it no longer knows. */
+async function checkWritten(folder: string, pages: readonly ApiModule[]): Promise<void> {
+  const files = new Set(await listFiles(folder));
+  const missing = pages.find((module) => !files.has(pageFile(module)));
+  if (!missing) return;
+  throw new GenerationError(
+    `TypeDoc wrote no page for the module ${moduleId(missing)} of ${packageName(missing.pkg)}.`,
+    "Check that TypeDoc still converts its declarations; `npm ci` restores the versions that work.",
+  );
+}
+
 /** Writes a page for every module that the installed packages declare, and the categories of the sidebar. */
 async function generate({ root, staging, report }: GenerationContext): Promise<number> {
   // The real path, because TypeScript follows links and TypeDoc compares paths.
@@ -54,6 +66,7 @@ async function generate({ root, staging, report }: GenerationContext): Promise<n
     const pages = pagesOf(workspace.modules);
     report(`reading the types of ${String(API_PACKAGES.length)} packages`);
     const { internal } = await writePages(workspace, staging);
+    await checkWritten(staging, pages);
     await writeCategories(staging, workspace.modules, internal);
     for (const pkg of API_PACKAGES) {
       report(`${packageName(pkg)}: ${String(pages.filter((module) => module.pkg === pkg).length)} pages`);

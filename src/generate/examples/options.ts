@@ -21,8 +21,7 @@ export const generatorPackages = [
 ] as const;
 
 /** The names of the example sites, and of their folders below `examples/`. */
-export const exampleNames = ["default", "group-by"] as const;
-export type ExampleName = (typeof exampleNames)[number];
+export type ExampleName = "default" | "group-by";
 
 /** Functions that turn an applied directive into text. Unlike in the tool's type, their arguments are required. */
 interface DirectiveFunctions {
@@ -30,7 +29,7 @@ interface DirectiveFunctions {
   readonly descriptor?: (directive: GraphQLDirective, node: unknown) => unknown;
 }
 
-/** The tool's options that an example may use. The tool ignores unknown ones, so that only this type finds a misspelt name. */
+/** The tool's options that an example may use. The tool ignores unknown ones, so only this type finds a misspelt name. */
 export interface ExampleOptions {
   readonly schema: string;
   readonly loaders: Readonly<Record<string, string>>;

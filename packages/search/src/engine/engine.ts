@@ -10,7 +10,7 @@ import { memoize } from "../shared/memoize.ts";
 import type { Cell, PostingShard, SearchIndexFile, TextShard } from "../shared/packed.ts";
 import type { AreaCount, SearchAnswer, SearchScope } from "../shared/types.ts";
 import { countAreas, pathOf, ranksFrom, sectionFinder } from "./entries.ts";
-import { lookupsOf, similarQuery, unknownAmong } from "./expansion.ts";
+import { lookupsOf, lookupsOfUnknown, similarQuery } from "./expansion.ts";
 import { hitMaker } from "./hit.ts";
 import { candidateMaker, matchesIn, NO_MATCHES } from "./match.ts";
 import type { Matches } from "./match.ts";
@@ -136,8 +136,9 @@ export function createEngine(file: SearchIndexFile, fetchShard: FetchShard, stem
     const lookups = lookupsOf(terms, synonyms);
     if (!(await load(names, lookups))) return undefined;
     const view = names.viewFor(lookups);
-    const plan = planQuery(terms, { lexicon: view.lexicon, synonyms });
-    const unknown = unknownAmong(lookups, view.lexicon);
+    const vocabulary = { lexicon: view.lexicon, synonyms };
+    const plan = planQuery(terms, vocabulary);
+    const unknown = lookupsOfUnknown(terms, vocabulary);
     if (!names.isCut || unknown.length === 0) return { plan, view };
     // The right words may be in other cells. If those fail to load, the words stay as they are.
     const wider = [...lookups, ...unknown];

@@ -67,7 +67,7 @@ export function ranksFrom(own: SiteSection | undefined): (section: SiteSection) 
   };
   const rankOf = ({ route, area, rank, limit }: SiteSection): Pick<SiteSection, "rank" | "limit"> => {
     if (!own || own.rank === 0) {
-      // Without configured sections, all docs instances have rank 0.
+      // All areas may have rank 0, as they do without configured sections.
       const least = own && area !== own.area ? 1 : 0;
       return { rank: Math.max(rank, least), ...(limit !== undefined && { limit }) };
     }
@@ -77,7 +77,8 @@ export function ranksFrom(own: SiteSection | undefined): (section: SiteSection) 
   return (section) => ({
     ...rankOf(section),
     isHidden: isHidden(section),
-    isAway: own !== undefined && section.area !== own.area,
+    // The home page is in no area that a reader could prefer.
+    isAway: own !== undefined && own.route !== REST && section.area !== own.area,
   });
 }
 

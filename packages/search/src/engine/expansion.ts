@@ -31,7 +31,7 @@ export interface Lookup {
   readonly word: string;
   /** Whether to look up only this word: not its forms, or words that begin with it. */
   readonly isExact: boolean;
-  /** Whether to look up words that are spelled alike, from the third letter on. */
+  /** Whether to look up all words with the same first two letters, of which one may be the correction. */
   readonly isUnknown?: boolean;
 }
 
@@ -48,13 +48,6 @@ export function lookupsOf(terms: readonly QueryTerm[], synonyms: SynonymsOf): Lo
   const exact = [...joined, ...subjects.flatMap((word) => synonyms(word))];
   const looked = subjects.length > 0 ? subjects : words;
   return [...looked.map((word) => ({ word, isExact: false })), ...exact.map((word) => ({ word, isExact: true }))];
-}
-
-/** Returns lookups for the words that may be misspelled: no name begins with them, or has one of their forms. */
-export function unknownAmong(lookups: readonly Lookup[], lexicon: Lexicon): Lookup[] {
-  return lookups
-    .filter(({ word, isExact }) => !isExact && lexicon.startingWith(word).length + lexicon.sameStem(word).length === 0)
-    .map((lookup) => ({ ...lookup, isUnknown: true }));
 }
 
 /** The words that a query is expanded with. */
@@ -225,11 +218,16 @@ function similarity(word: string, other: string): number {
 }
 
 /**
- * Finds the term most similar to a word. Stop words and fillers are never corrected: they are spelled right, but not in the
- * index, and "more than one" must not become "mode than one".
+ * Whether a word may be corrected. Stop words and fillers are spelled right, but not in the index: "more than one" must not
+ * become "mode than one".
  */
+function isCorrectable(word: string): boolean {
+  return word.length >= LETTERS_PER_ERROR && !STOP_WORDS.has(word) && !isFiller(word);
+}
+
+/** Finds the term most similar to a word. */
 function correctWord(word: string, lexicon: Lexicon, maxErrors = MAX_ERRORS): string | undefined {
-  if (STOP_WORDS.has(word) || isFiller(word)) return undefined;
+  if (!isCorrectable(word)) return undefined;
   for (let distance = 1; distance <= Math.min(maxErrors, word.length / LETTERS_PER_ERROR); distance += 1) {
     const [best] = lexicon.fuzzyMatches(word, distance).toSorted((a, b) => similarity(word, b) - similarity(word, a));
     if (best !== undefined) return best;
@@ -249,9 +247,20 @@ function sharedStart(word: string, lexicon: Lexicon): string | undefined {
   return undefined;
 }
 
+/** Returns the words of a term that may be corrected, because no term of the index matches them. */
+function unknownIn(term: QueryTerm, vocabulary: Vocabulary): readonly ExpandedWord[] {
+  if (term.presence === "prohibited" || term.editDistance > 0 || term.text.includes("*")) return [];
+  return expandTerm(term, vocabulary).filter(({ word, matches }) => matches.size === 0 && isCorrectable(word));
+}
+
+/** Returns lookups for the corrections of words that may be misspelled. */
+export function lookupsOfUnknown(terms: readonly QueryTerm[], vocabulary: Vocabulary): Lookup[] {
+  const words = terms.flatMap((term) => unknownIn(term, vocabulary).map(({ word }) => word));
+  return words.map((word) => ({ word, isExact: false, isUnknown: true }));
+}
+
 function correctTerm(term: QueryTerm, vocabulary: Vocabulary): QueryTerm | undefined {
-  if (term.presence === "prohibited" || term.editDistance > 0 || term.text.includes("*")) return undefined;
-  const unknown = expandTerm(term, vocabulary).filter(({ matches }) => matches.size === 0);
+  const unknown = unknownIn(term, vocabulary);
   if (unknown.length === 0) return undefined;
   const typed = partsOf(term.text).map(({ term: word }) => word);
   const words = typed.map((word) =>

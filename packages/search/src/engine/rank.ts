@@ -133,7 +133,7 @@ function rank(candidate: Candidate, { query, weights, best, ranks }: RankOptions
     WEIGHTS.focus * focus(candidate, weights) +
     (tier === Tier.Text ? WEIGHTS.coverage * coverage(candidate, weights) : 0) -
     (isEmpty && kind.name === "section" ? WEIGHTS.empty : 0) -
-    (tier === Tier.Name ? WEIGHTS.section * Math.min(kind.rank, 1) : 0) -
+    (tier === Tier.Name ? WEIGHTS.named * Math.min(kind.rank, 1) : 0) -
     WEIGHTS.kind * kind.rank -
     WEIGHTS.siteSection * sectionRank -
     (document.isDemoted ? WEIGHTS.demoted : 0);

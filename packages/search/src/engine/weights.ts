@@ -16,7 +16,7 @@ export const QUALITIES = {
   part: 0.7,
 };
 
-/** How much a word counts that says little about the subject; other words have 1. */
+/** Weights of words that say little about the subject. Other words have 1. */
 export const WORD_WEIGHTS = { stopWord: 0.05, filler: 0.4 };
 
 /** Weights within a tier, relative to the score of the best document, which is 1. */
@@ -41,8 +41,8 @@ export const WEIGHTS = {
   wholeTitle: 0.5,
   /** Penalty for a heading without text, which only groups other headings. */
   empty: 0.4,
-  /** Penalty for a section or detail whose name is the query: as a rule, a page of that name says more. */
-  section: 0.5,
+  /** Penalty for the rank of the kind, up to 1, if the query is the name: a page says more than a section of that name. */
+  named: 0.5,
   /** Penalty for each rank of the kind. */
   kind: 0.1,
   /** Penalty for each rank of the section of the site. */

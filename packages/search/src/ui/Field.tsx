@@ -89,13 +89,13 @@ function useSearch(id: string, root: RefObject<HTMLElement | null>, { input, set
 
   async function load(): Promise<void> {
     try {
-      const { createController, ...parts } = await import("./Panel.tsx");
+      const { createController, Panel, Announcement, Start } = await import("./Panel.tsx");
       if (!root.current || !input.current) return;
       const elements = { root: root.current, input: input.current, isModal: close !== undefined };
       const controller = createController({ id, ...elements, baseUrl, indexUrl, goTo, onView: setView });
       // Synchronously, so that it handles the very next key.
       flushSync(() => {
-        setPhase({ controller, ...parts });
+        setPhase({ controller, Panel, Announcement, Start });
       });
       const { query, inNewTab } = submitted.current;
       if (query !== "" && query === currentQuery()) controller.submit(inNewTab);

@@ -78,7 +78,7 @@ export default function SearchBox(): ReactNode {
     (press) => shortcut !== "" && isSearchHotkey(press, shortcut, navigator.platform),
     () => {
       focusField();
-      navbarInput.current?.select();
+      if (document.activeElement === navbarInput.current) navbarInput.current?.select();
     },
   );
   return (

@@ -1,4 +1,4 @@
-/** What dialogs of a site need: the keyboard, and the history entry that they share with the search dialog. */
+/** For all dialogs of a site: the keyboard, and the history entry that they share. */
 export { isComposing, isKey, useShortcut } from "./keys.ts";
 
 /**
@@ -6,7 +6,6 @@ export { isComposing, isKey, useShortcut } from "./keys.ts";
  * a copy of the one below it. The router must not be notified when it is added or removed: it would scroll the page to
  * the top.
  */
-
 let state: "absent" | "present" | "leaving" = "absent";
 let onBack: (() => void) | null = null;
 const waiting: (() => void)[] = [];

@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Renders a component again when the query changes, and returns it. */
+/** Returns the query, and renders the component again when it changes. */
 export function useQuery(): string {
   return useSyncExternalStore(subscribe, currentQuery, () => "");
 }

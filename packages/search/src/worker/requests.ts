@@ -121,21 +121,21 @@ type Engines = () => Engine;
 async function start(url: string, index: Promise<SearchIndexFile>): Promise<Engines> {
   const file = await index;
   const stemsOf = await loadStemmers(file.settings.languages, stemmerLoaders);
-  let files = 0;
-  const loader =
-    <Kind extends ShardKind>(kind: Kind) =>
-    (number: number): Promise<Contents[Kind]> => {
-      files += 1;
-      return loadShard(url, file.index.hash, kind, number);
-    };
-  const shards = { postings: loader("postings"), texts: loader("texts"), cells: loader("cells") };
-  let engine = createEngine(file, shards, stemsOf);
+  const create = () => {
+    const loaded = { files: 0 };
+    const loader =
+      <Kind extends ShardKind>(kind: Kind) =>
+      (number: number): Promise<Contents[Kind]> => {
+        loaded.files += 1;
+        return loadShard(url, file.index.hash, kind, number);
+      };
+    const shards = { postings: loader("postings"), texts: loader("texts"), cells: loader("cells") };
+    return { engine: createEngine(file, shards, stemsOf), loaded };
+  };
+  let current = create();
   return () => {
-    if (file.index.cells && files > MAX_FILES) {
-      files = 0;
-      engine = createEngine(file, shards, stemsOf);
-    }
-    return engine;
+    if (file.index.cells && current.loaded.files > MAX_FILES) current = create();
+    return current.engine;
   };
 }
 

@@ -2,8 +2,12 @@
 import Link from "@docusaurus/Link";
 import { useAllDocsData } from "@docusaurus/plugin-content-docs/client";
 import { useThemeConfig } from "@docusaurus/theme-common";
-import type { ReactNode } from "react";
-import type { Props } from "@theme/SearchPlaces";
+import type { MouseEvent, ReactNode } from "react";
+
+export interface Props {
+  /** Called when a link is clicked, before the router follows it. */
+  readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
 
 /** Returns the first page of the docs of each instance. */
 function useDocs(): readonly { readonly to: string; readonly label: string }[] {

@@ -1,5 +1,6 @@
 import { kindLabel, Marked, opensInNewTab } from "docusaurus-lean-search/ui";
 import type { ResultProps } from "docusaurus-lean-search/ui";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import styles from "./styles.module.css";
 
@@ -9,9 +10,16 @@ const MIDDLE = 1;
 /** One result. It is a real link, so that it can also be opened in a new tab. */
 export default function SearchResult({ hit, isLoading, url, option, onOpen, onOpenInNewTab }: ResultProps): ReactNode {
   const Excerpt = hit.excerpt?.isCode ? "code" : "span";
+  const link = useRef<HTMLAnchorElement>(null);
+  const isActive = option["aria-selected"];
+  // autocomplete-core scrolls to the result that an arrow key chose, but not back to the first one when the query changes.
+  useEffect(() => {
+    if (isActive) link.current?.scrollIntoView({ block: "nearest" });
+  }, [isActive, hit]);
   return (
     <a
       {...option}
+      ref={link}
       className={styles.result}
       href={url}
       tabIndex={-1}

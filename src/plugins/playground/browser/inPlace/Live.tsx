@@ -80,9 +80,9 @@ export default function Live({ source, target, onChange }: Props): null {
   const [isBroken, setBroken] = useState(false);
   const [session, view] = useSession(() => {
     const worker = startWorker();
-    const listen = (type: string, isBroken: boolean): void => {
+    const listen = (type: string, fails: boolean): void => {
       worker.addEventListener(type, () => {
-        setBroken(isBroken);
+        setBroken(fails);
       });
     };
     listen("message", false);

@@ -23,7 +23,7 @@ export function overlaid(earlier: string, later: string): string {
 }
 
 /**
- * Starts recording for which entities each file of a run is written, by its absolute path. The command line writes all
+ * Records the entities of each file of a run, by its absolute path. The command line writes all
  * pages at once, so that pages with the same file name overwrite parts of each other. Here, pages are written one by one,
  * and then combined in the same way, in the order of the schema, which is the usual order on the command line too.
  */

@@ -107,7 +107,7 @@ function checkImports({ loc }: DocumentNode): void {
 /**
  * Reads SDL or the JSON of an introspection result as the tool's loaders do, and checks it before the tool loads it.
  *
- * @throws InvalidSchema when it has mistakes that the tool would not find, or only after a long time
+ * @throws InvalidSchema for syntax errors, for JSON that is no introspection result, and for too many unknown types
  * @throws Refusal when it is too large, or imports files
  */
 export function readSource(text: string): SchemaSource {

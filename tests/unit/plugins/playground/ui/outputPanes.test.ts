@@ -157,6 +157,16 @@ describe("the preview of a page", () => {
     expect(screen.getByText("This page took too long to read. This is its source:")).toBeTruthy();
     expect(screen.getByLabelText(/^Source of/u).textContent).toBe("# Film");
   });
+
+  it("says that a page goes on if it was cut", async () => {
+    await open();
+    await finishRun([pageOf("Film", "# Film")]);
+    const content = { type: "root", children: [] };
+    previewer()?.onmessage?.({ data: { title: "Film", content, headings: [], listed: 3, cut: true } });
+    await until(() => {
+      expect(screen.getByText(/^The page goes on/u)).toBeTruthy();
+    });
+  });
 });
 
 describe("the panel Export", () => {

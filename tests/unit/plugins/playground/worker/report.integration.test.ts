@@ -61,6 +61,11 @@ describe("the report of the playground", () => {
     expect(await report(source)).toContain("- Query `pet`\n");
   });
 
+  it("compares a schema whose defaults can't be printed", async () => {
+    const old = "scalar JSON type Query { films(where: JSON = {}): Int }";
+    expect(await report("scalar JSON type Query { films: Int }", {}, old)).toContain("1 change: 1 breaking");
+  });
+
   it("names the older schema when that has the mistake", async () => {
     await expect(report("type Query { pet: ID }", {}, "type Query {\n  pet: Pet\n}")).rejects.toThrow(
       'There is a mistake in the older schema, line 2: Unknown type "Pet".',

@@ -27,8 +27,8 @@ interface Props extends Omit<EditorSettings, "describedBy"> {
 
 /**
  * The schema. It can be typed, with completion (`completion.ts`); opened as files or a ZIP archive, or dropped, also as a
- * folder (`FileInput.tsx`, `readSchemas.ts`, `unzip.ts`); or written by a command from an endpoint (`Endpoint.tsx`). The
- * header of the playground has samples (`samples.ts`).
+ * folder (`FileInput.tsx`, `readSchemas.ts`, `unzip.ts`); or chosen from the samples in the header (`samples.ts`).
+ * `Endpoint.tsx` shows a command that downloads the schema of an endpoint as a file to open.
  */
 export default function SchemaPane(props: Props): ReactNode {
   const { federation, saved, onFiles, ...settings } = props;

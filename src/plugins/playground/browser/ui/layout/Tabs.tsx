@@ -33,7 +33,7 @@ export const tabLists = {
 /** Number of panels that fit side by side. */
 export type Columns = keyof typeof tabLists;
 
-/** All panels, those that were chosen last first. Each tab list shows its first. */
+/** All panels, the most recently chosen first. Each tab list shows the first one that it contains. */
 export type ChosenPanels = readonly PanelName[];
 
 export const initialPanels: ChosenPanels = ["schema", "page", "options", "pages", "report", "export"];

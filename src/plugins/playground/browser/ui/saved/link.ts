@@ -109,7 +109,8 @@ export async function pack(text: string): Promise<string> {
 }
 
 /**
- * Decompresses what `pack` wrote. The hash is short enough for this: it unpacks to at most 25 MB.
+ * Decompresses what `pack` wrote, before it checks the size: a hash of at most `LIMITS.hash` characters, as `parseHash`
+ * accepts, can expand to 25 MB.
  *
  * @throws BrokenLinkError when the text exceeds the limits of a link
  * @throws Error when it is damaged

@@ -1,6 +1,6 @@
 /**
  * Runs functions of the tool. They find the schema, the configuration, the files and the log of a run in variables of
- * modules and in globals, which `withTool` sets and clears.
+ * modules and in globals, which `withTool` sets. It then deletes the files and forgets the run; the next run replaces the rest.
  */
 import path from "path-browserify";
 // `-!` skips the loaders that compile Markdown. With `!!`, webpack would also skip the rule that imports the file as text.
