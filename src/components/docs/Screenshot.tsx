@@ -28,10 +28,7 @@ interface Props {
   readonly alt: string;
 }
 
-/**
- * A screenshot of a real build, in the reader's colour mode. `npm run screenshots` takes them. On phones, the screenshot
- * with "-phone" after the name replaces it, if there is one.
- */
+/** A screenshot of a real build in the reader's colour mode; on phones, the one with "-phone" after its name, if any. */
 export default function Screenshot({ name, alt }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const picture = (file: PictureName) => ({

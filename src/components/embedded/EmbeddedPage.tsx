@@ -15,10 +15,7 @@ function PanelHeading({ level, children }: { readonly level: Level; readonly chi
   );
 }
 
-/**
- * Shows a link of the embedded page: links to files lose `.mdx`, and links to its headings become text. The tool writes only
- * names as links.
- */
+/** Shows a link, always a name: links to files lose `.mdx`, and links to headings of the embedded page become text. */
 function PanelLink({ href = "", children }: ComponentProps<"a">): ReactNode {
   if (href.startsWith("#")) return <span translate="no">{children}</span>;
   return (

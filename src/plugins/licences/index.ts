@@ -51,10 +51,7 @@ async function manifestIn(folder: string): Promise<Manifest | undefined> {
   }
 }
 
-/**
- * Finds the package of a file: the closest folder whose manifest has a name and a version. Some packages have manifests
- * without them in subfolders.
- */
+/** Finds the package of a file: the closest folder whose manifest has a name and a version; not all manifests have. */
 async function packageOf(file: string): Promise<Package> {
   for (let folder = path.dirname(file); path.basename(folder) !== "node_modules"; folder = path.dirname(folder)) {
     const manifest = await manifestIn(folder);

@@ -40,28 +40,18 @@ function Title({ children, ...props }: ComponentProps<"h1">): ReactNode {
   );
 }
 
-export default function Heading({ as: As, id, className, children, ...props }: Props): ReactNode {
+export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  if (As === "h1")
-    return (
-      <Title {...props} className={className}>
-        {children}
-      </Title>
-    );
-  if (!id) {
-    return (
-      <As {...props} className={className}>
-        {children}
-      </As>
-    );
-  }
+  if (As === "h1") return <Title {...props} />;
+  if (!id) return <As {...props} />;
+  const { className, children, ...rest } = props;
   brokenLinks.collectAnchor(id);
   const title = translate(
     { id: "theme.common.headingLinkTitle", message: "Direct link to {heading}" },
     { heading: nodeText(children) || id },
   );
   return (
-    <As {...props} className={clsx("anchor", className)} id={id}>
+    <As {...rest} className={clsx("anchor", className)} id={id}>
       {typeof children === "string" ? breakBetweenWords(children) : children}
       <Link className="hash-link" to={`#${id}`} aria-label={title} translate="no">
         &#8203;

@@ -23,10 +23,7 @@ import styles from "./styles.module.css";
 
 const MAX_SUGGESTIONS = 3;
 
-/**
- * Links to the pages whose URLs are most similar to the one that was not found. Computed in the browser, because hosts
- * serve one built page for all missing URLs.
- */
+/** Links to the pages with the most similar URLs. Computed in the browser: hosts serve one page for all missing URLs. */
 function SimilarPages(): ReactNode {
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();

@@ -27,10 +27,7 @@ function useCloseOnNavigation(shown: boolean, toggle: () => void): void {
   }, [shown, toggle, location]);
 }
 
-/**
- * Manages the focus of the open menu: moves it to the first element, keeps it inside, and returns it to the button that
- * opened the menu. Escape closes.
- */
+/** Moves the focus into the open menu, traps it, and returns it to the button that opened the menu. Escape closes. */
 function useModalFocus(shown: boolean, close: () => void): RefObject<HTMLDivElement | null> {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => {
