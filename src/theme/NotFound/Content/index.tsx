@@ -14,11 +14,11 @@ import useIsBrowser from "@docusaurus/useIsBrowser";
 import routes from "@generated/routes";
 import Heading from "@theme/Heading";
 import type { Props } from "@theme/NotFound/Content";
+import SearchPlaces from "@theme/SearchPlaces";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { nearestPages } from "@site/src/components/shell/notFound/nearest";
 import { pagePaths } from "@site/src/components/shell/notFound/pages";
-import Sections from "@site/src/components/shell/notFound/Sections";
 import styles from "./styles.module.css";
 
 const MAX_SUGGESTIONS = 3;
@@ -67,7 +67,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           The search box at the top of every page finds pages, options, types and fields. Or start from one of these:
         </Translate>
       </p>
-      <Sections />
+      <SearchPlaces />
     </main>
   );
 }
