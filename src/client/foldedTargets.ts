@@ -1,7 +1,4 @@
-/**
- * Client module: opens the closed sections around the target of the URL's hash. Some browsers do so when a page loads, but
- * none does when the router changes the URL.
- */
+/** Client module: opens the closed sections around the target of a hash. No browser does when the router changes it. */
 import { unfold } from "@site/src/components/fold/fold";
 
 /** Called by Docusaurus after each change of route, once it has scrolled. */

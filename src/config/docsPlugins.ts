@@ -15,9 +15,9 @@ import { sidebarInOrder } from "./sidebarOrder";
 /** Whether an instance is that of the classic preset. */
 const isMain = ({ id }: DocsInstance): boolean => id === "default";
 
-function docsOptions({ id, path, routeBasePath, sidebarPath, docItemComponent }: DocsInstance): DocsOptions {
+function docsOptions({ id, routeBasePath, sidebarPath, docItemComponent }: DocsInstance): DocsOptions {
   const sidebar = sidebarPath ? { sidebarPath } : { sidebarItemsGenerator: sidebarInOrder };
-  return { id, path, routeBasePath, ...sidebar, ...(docItemComponent ? { docItemComponent } : {}) };
+  return { id, path: routeBasePath, routeBasePath, ...sidebar, ...(docItemComponent ? { docItemComponent } : {}) };
 }
 
 /**
@@ -66,20 +66,15 @@ export const socialSections: Readonly<Record<string, Section>> = Object.fromEntr
   ]),
 );
 
-function llmsSections(): AfterBuildOptions["llmsSections"] {
-  const titles = [...new Set(instances.map(({ llms }) => llms.section))];
-  return titles.map((title) => {
+/** Options of `afterBuild` that depend on the instances. */
+export const afterBuildOptions: Partial<AfterBuildOptions> = {
+  generatedRoutes: instances.filter(({ generated }) => generated).map(({ routeBasePath }) => `/${routeBasePath}`),
+  llmsSections: [...new Set(instances.map(({ llms }) => llms.section))].map((title) => {
     const members = instances.filter(({ llms }) => llms.section === title);
     return {
       title,
       instances: members.map(({ id }) => id),
       overviewOnly: members.every(({ llms }) => llms.overviewOnly),
     };
-  });
-}
-
-/** Options of `afterBuild` that depend on the instances. */
-export const afterBuildOptions: Partial<AfterBuildOptions> = {
-  generatedRoutes: instances.filter(({ generated }) => generated).map(({ routeBasePath }) => `/${routeBasePath}`),
-  llmsSections: llmsSections(),
+  }),
 };

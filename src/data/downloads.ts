@@ -1,7 +1,4 @@
-/**
- * Packages that readers can download, by the name of the archive at `downloads/<name>.zip`: the folder with the files, and
- * the name of the folder in the archive.
- */
+/** Archives at `downloads/<name>.zip`: the folder with the files, and the name of that folder in the archive. */
 export const downloads = {
   "graphql-formatter": { source: "packages/reference-formatter", folder: "formatter" },
   "fast-relations": { source: "packages/fast-relations", folder: "fast-relations" },

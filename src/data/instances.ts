@@ -7,9 +7,7 @@
 export interface DocsInstance {
   /** Id of the docs plugin, without a slash. `default` is the instance of the preset. */
   readonly id: string;
-  /** Folder of its pages, relative to the site. */
-  readonly path: string;
-  /** Path of its pages, below the base URL, without a slash at either end. */
+  /** Folder of its pages, relative to the site, and their path below the base URL; without a slash at either end. */
   readonly routeBasePath: string;
   /** File with its sidebar; without one, the sidebar follows the folders. */
   readonly sidebarPath?: string;
@@ -50,7 +48,6 @@ const exampleImage = {
 export const instances: readonly DocsInstance[] = [
   {
     id: "default",
-    path: "docs",
     routeBasePath: "docs",
     sidebarPath: "./sidebars.ts",
     landing: "docs/intro",
@@ -67,7 +64,6 @@ export const instances: readonly DocsInstance[] = [
   },
   {
     id: "api",
-    path: "api",
     routeBasePath: "api",
     docItemComponent: "@site/src/components/api/ReferenceItem",
     landing: "api/",
@@ -84,7 +80,6 @@ export const instances: readonly DocsInstance[] = [
   },
   {
     id: "example-default",
-    path: "examples/default",
     routeBasePath: "examples/default",
     landing: "examples/default",
     label: "Example: default",
@@ -99,7 +94,6 @@ export const instances: readonly DocsInstance[] = [
   },
   {
     id: "example-group-by",
-    path: "examples/group-by",
     routeBasePath: "examples/group-by",
     landing: "examples/group-by",
     label: "Example: group by directive",

@@ -18,10 +18,7 @@ const moved: Readonly<Record<string, readonly string[]>> = {
   output: ["next-steps"],
 };
 
-/**
- * Fragments whose content has moved to another page: by old page, a pattern for the id, and the URL from the root of the
- * site.
- */
+/** Fragments that moved to another page: by old page, a pattern for the id, and the URL from the root of the site. */
 const movedToPages: Readonly<Record<string, readonly (readonly [old: RegExp, url: string])[]>> = {
   "/": [[/^when-not-to-use-it$/u, "docs/intro#what-it-is-not"]],
   "/docs/troubleshooting": [

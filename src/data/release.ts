@@ -17,10 +17,7 @@ export const RELEASE = VERSIONS["@graphql-markdown/docusaurus"];
 /** Major releases of Node.js that `npm run test:all` generates the pages of this site with. */
 export const NODE_RELEASES = [20, 24, 26] as const;
 
-/**
- * Adds the version to the name of a package that must be pinned: the tool and `graphql` only work in matching releases,
- * and only npm finds these by itself.
- */
+/** Pins the tool and `graphql`, which only work in matching releases: only npm finds these by itself. */
 export function pinned(name: string): string {
   const isPinned = name === "graphql" || name.startsWith("@graphql-markdown/");
   const version = Object.entries(VERSIONS).find(([known]) => known === name)?.[1];

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Element, Nodes } from "hast";
 import { listFiles } from "@site/src/shared/files";
-import { find, hasClass, rawText } from "@site/src/shared/markup/elements";
+import { find, hasClass, rawText } from "docusaurus-lean-search/hast";
 import { parsePage } from "@site/src/shared/markup/page";
 import { buildFolder, normalize } from "../build/site";
 

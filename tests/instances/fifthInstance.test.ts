@@ -14,7 +14,6 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 const ENTRY = `  {
     id: "cookbook",
-    path: "cookbook",
     routeBasePath: "cookbook",
     landing: "cookbook/",
     label: "Cookbook",

@@ -20,12 +20,13 @@ export default function Prerendered({ part, children }: Props): ReactNode {
   const { pathname } = useLocation();
   const html = useServedHtml(ref, `${pathname} ${part}`);
   useLinksInHtml(ref, html !== undefined);
-  if (html === undefined) {
-    return (
-      <div key="rendered" ref={ref} className={styles.prerendered}>
-        {children}
-      </div>
-    );
-  }
-  return <div key="served" ref={ref} className={styles.prerendered} {...servedProps(html)} />;
+  return (
+    <div
+      // A new element for each state: React would not clear the served HTML before it renders its own children.
+      key={String(html !== undefined)}
+      ref={ref}
+      className={styles.prerendered}
+      {...(html === undefined ? { children } : servedProps(html))}
+    />
+  );
 }

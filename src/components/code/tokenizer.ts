@@ -1,7 +1,4 @@
-/**
- * Loads Prism in the browser, only when it renders a code block that the server has not rendered. On the server,
- * `tokenizer.server.ts` replaces this module.
- */
+/** Loads Prism in the browser when it has to render code. On the server, `tokenizer.server.ts` replaces this module. */
 import type { Tokenize } from "./tokensOf";
 
 let loaded: Tokenize | undefined;

@@ -7,10 +7,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
 }
 
-/**
- * Finds the link to another page of the site at the target of an event. Links to hashes and other sites are left to the
- * browser.
- */
+/** Finds the link to another page at the target of an event. The browser follows links to hashes and other sites. */
 function pageLinkAt({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   const isPage = link?.target === "" && link.origin === window.location.origin;

@@ -3,10 +3,7 @@ import useIsBrowser from "@docusaurus/useIsBrowser";
 import { useLayoutEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/**
- * Server-rendered HTML by key. Some theme components, such as tabs, mount their content a second time right after
- * hydration; the second mount finds it here.
- */
+/** Server-rendered HTML by key. Content that mounts again right after hydration, as in tabs, finds it here. */
 const served = new Map<string, string>();
 
 type ServedHtml = { readonly key: string; readonly html: string } | undefined;

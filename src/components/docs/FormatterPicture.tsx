@@ -3,7 +3,7 @@ import afterDark from "reference-formatter/pictures/after-dark.webp";
 import afterLight from "reference-formatter/pictures/after-light.webp";
 import beforeDark from "reference-formatter/pictures/before-dark.webp";
 import beforeLight from "reference-formatter/pictures/before-light.webp";
-import ThemedPicture from "./ThemedPicture";
+import { ThemedPicture } from "./Screenshot";
 
 const SOURCES = {
   before: { light: beforeLight, dark: beforeDark },

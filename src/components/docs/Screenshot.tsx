@@ -1,9 +1,26 @@
 import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";
+import ThemedImage from "@theme/ThemedImage";
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { screenshots } from "@site/src/data/screenshots";
 import type { PictureName, ScreenshotName } from "@site/src/data/screenshots";
-import ThemedPicture from "./ThemedPicture";
 import styles from "./Screenshot.module.css";
+
+interface PictureProps {
+  readonly name: PictureName;
+  /** The picture for each colour mode. */
+  readonly sources: { readonly light: string; readonly dark: string };
+  /** Text alternative. */
+  readonly alt: string;
+  readonly className?: string | undefined;
+  /** Set for a picture that Markdown forms skip. */
+  readonly "data-markdown-ignore"?: "";
+}
+
+/** A picture in the reader's colour mode. Its space is reserved until it loads. */
+export function ThemedPicture({ name, className, ...rest }: PictureProps): ReactNode {
+  return <ThemedImage className={clsx(styles.screenshot, className)} {...screenshots[name]} {...rest} loading="lazy" />;
+}
 
 interface Props {
   readonly name: ScreenshotName;
@@ -11,10 +28,7 @@ interface Props {
   readonly alt: string;
 }
 
-/**
- * A screenshot of a real build, in the reader's colour mode. `npm run screenshots` takes them. On phones, the screenshot
- * with "-phone" after the name replaces it, if there is one.
- */
+/** A screenshot of a real build in the reader's colour mode; on phones, the one with "-phone" after its name, if any. */
 export default function Screenshot({ name, alt }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const picture = (file: PictureName) => ({

@@ -4,21 +4,19 @@ import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./EmbeddedPage.module.css";
 
-type Level = 2 | 3 | 4 | 5;
+/** Headings of the embedded page, which add no anchors to the page around it. */
+const headings = Object.fromEntries(
+  [2, 3, 4, 5].map((level) => [
+    `h${String(level)}`,
+    ({ children }: { readonly children?: ReactNode }) => (
+      <div role="heading" aria-level={level + 1} className={styles[`heading${String(level)}`]}>
+        {children}
+      </div>
+    ),
+  ]),
+);
 
-/** Shows a heading of the embedded page, without adding an anchor to the page around it. */
-function PanelHeading({ level, children }: { readonly level: Level; readonly children: ReactNode }): ReactNode {
-  return (
-    <div role="heading" aria-level={level + 1} className={styles[`heading${String(level)}`]}>
-      {children}
-    </div>
-  );
-}
-
-/**
- * Shows a link of the embedded page: links to files lose `.mdx`, and links to its headings become text. The tool writes only
- * names as links.
- */
+/** Shows a link, always a name: links to files lose `.mdx`, and links to headings of the embedded page become text. */
 function PanelLink({ href = "", children }: ComponentProps<"a">): ReactNode {
   if (href.startsWith("#")) return <span translate="no">{children}</span>;
   return (
@@ -28,13 +26,7 @@ function PanelLink({ href = "", children }: ComponentProps<"a">): ReactNode {
   );
 }
 
-const components = {
-  a: PanelLink,
-  h2: ({ children }: ComponentProps<"h2">) => <PanelHeading level={2}>{children}</PanelHeading>,
-  h3: ({ children }: ComponentProps<"h3">) => <PanelHeading level={3}>{children}</PanelHeading>,
-  h4: ({ children }: ComponentProps<"h4">) => <PanelHeading level={4}>{children}</PanelHeading>,
-  h5: ({ children }: ComponentProps<"h5">) => <PanelHeading level={5}>{children}</PanelHeading>,
-};
+const components = { a: PanelLink, ...headings };
 
 /** Props of `EmbeddedPage`. */
 interface Props {

@@ -6,10 +6,7 @@ export default function PageIndex({ children }: { readonly children: ReactNode }
   return <div className={styles.index}>{children}</div>;
 }
 
-/**
- * The kind of an entity, beside its name in the index. The Markdown form skips it, because the URLs contain the kinds,
- * and programs may read only the first 50,000 characters.
- */
+/** The kind of an entity in the index. The Markdown form skips it to be shorter, because the URLs contain the kinds. */
 export function IndexKind({ children }: { readonly children: ReactNode }): ReactNode {
   return <small data-markdown-ignore="">{children}</small>;
 }

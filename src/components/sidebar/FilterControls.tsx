@@ -19,10 +19,7 @@ interface FilterControlsProps {
   readonly activePath: string;
 }
 
-/**
- * Texts of filters with "Keep on the next page", by the first page of the sidebar. Stored in the module, because closing
- * the mobile menu unmounts the filter.
- */
+/** Kept filters by the first page of the sidebar. Not a state, because closing the mobile menu unmounts the filter. */
 const keptTexts = new Map<string | undefined, string>();
 
 /**
@@ -47,10 +44,7 @@ function countText({ count }: FilteredItems, items: readonly PropSidebarItem[]):
   );
 }
 
-/**
- * The part of the sidebar's filter that loads after the page: announces the number of matches, offers to keep the filter
- * on the next page, and handles the keys of the field.
- */
+/** The part of the sidebar's filter that loads after the page: the number of matches, a checkbox to keep it, and keys. */
 export default function FilterControls(props: FilterControlsProps): ReactNode {
   const { field, text, write, filtered, items, activePath } = props;
   const sidebarId = firstPage(items);

@@ -29,10 +29,8 @@ type Options = Readonly<Record<string, unknown>>;
 
 /** Whether a block contains options, to be shown in the form that the reader chose. */
 export function hasForms({ language, meta }: OptionsBlock): boolean {
-  const [kind] = meta.split(/\s/u);
-  return (
-    (language === "yaml" && (kind === "options" || kind === "config")) || (language === "js" && kind === "options")
-  );
+  const [kind = ""] = meta.split(/\s/u);
+  return ["yaml options", "yaml config", "js options"].includes(`${language} ${kind}`);
 }
 
 /**
@@ -49,7 +47,10 @@ export async function formsOf({ language, meta, code }: OptionsBlock): Promise<F
   }
   const whole = meta.startsWith("config");
   const complete = { loaders: LOADERS, ...(options as Options) };
-  const [pluginFile, rcFile] = [await javaScript(site(literal(complete))), graphqlrc({ schema: SCHEMA, ...complete })];
+  const [pluginFile, rcFile] = [
+    await javaScript(site(JSON.stringify(complete))),
+    graphqlrc({ schema: SCHEMA, ...complete }),
+  ];
   return [
     {
       name: "plugin",
@@ -71,13 +72,9 @@ export async function formsOf({ language, meta, code }: OptionsBlock): Promise<F
 /** Puts the imports of a block at the top of the file, and its options into those of the plugin. */
 async function scriptForm(code: string): Promise<Form> {
   const [, imports = "", options = ""] = /^((?:import [^]*?;\n+)*)([^]*)$/u.exec(code) ?? [];
-  const loaders = /^loaders:/mu.test(options) ? "" : `loaders: ${literal(LOADERS)},`;
+  const loaders = /^loaders:/mu.test(options) ? "" : `loaders: ${JSON.stringify(LOADERS)},`;
   const complete = await javaScript(`${imports}${site(`{${loaders}${options}}`)}`);
   return { name: "plugin", file: "docusaurus.config.js", language: "js", shown: code.trimEnd() + "\n", complete };
-}
-
-function literal(value: unknown): string {
-  return JSON.stringify(value);
 }
 
 function site(options: string): string {
@@ -91,13 +88,9 @@ async function javaScript(code: string): Promise<string> {
 
 /** Formats options as members of the plugin's options object. */
 async function members(options: Options): Promise<string> {
-  const source = await javaScript(`export default ${literal(options)};`);
-  return source
-    .split("\n")
-    .slice(1, -2)
-    .map((line) => line.replace(/^ {2}/u, ""))
-    .concat("")
-    .join("\n");
+  const source = await javaScript(`export default ${JSON.stringify(options)};`);
+  const lines = source.split("\n").slice(1, -2);
+  return lines.map((line) => `${line.replace(/^ {2}/u, "")}\n`).join("");
 }
 
 function graphqlrc({ schema, ...options }: Options): string {

@@ -1,5 +1,5 @@
 import type { Code, Root, RootContent } from "mdast";
-import { SKIP, visit } from "unist-util-visit";
+import { visit } from "unist-util-visit";
 import { mdxTabs } from "../../shared/mdxElements";
 import { formsOf, hasForms } from "./forms";
 import type { Form } from "./forms";
@@ -16,22 +16,18 @@ function tabsOf(forms: readonly Form[]): RootContent {
   return mdxTabs({ groupId: "config", className: "configuration-forms" }, items);
 }
 
-/**
- * Remark plugin: replaces each block `yaml config`, `yaml options` or `js options` by tabs of the group `config`, one for
- * each form.
- */
+/** Remark plugin: replaces each block `yaml config`, `yaml options` or `js options` by tabs, one for each form. */
 export default function configurationForms() {
   return async (tree: Root): Promise<void> => {
     const found: (() => Promise<void>)[] = [];
     visit(tree, "code", (node, index, parent) => {
       const options = { language: node.lang ?? "", meta: node.meta ?? "", code: node.value };
-      if (parent === undefined || index === undefined || !hasForms(options)) return undefined;
+      if (parent === undefined || index === undefined || !hasForms(options)) return;
       found.push(async () => {
         const forms = await formsOf(options);
         const [only] = forms;
         parent.children[parent.children.indexOf(node)] = only && forms.length === 1 ? block(only) : tabsOf(forms);
       });
-      return SKIP;
     });
     await Promise.all(found.map((expand) => expand()));
   };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Element, Root } from "hast";
-import { elementsIn, rawText } from "../../shared/markup/elements";
+import { elementsIn, rawText } from "docusaurus-lean-search/hast";
 
 /** The facts about a page that its policy depends on. */
 export interface Scan {

@@ -9,10 +9,7 @@ import { listFiles } from "../../shared/files";
 const run = promisify(execFile);
 
 interface Options {
-  /**
-   * By archive name without extension: the folder with the files, relative to the site, and the name of the folder in
-   * the archive.
-   */
+  /** By archive name without extension: the folder with the files, relative to the site, and its name in the archive. */
   readonly archives: Readonly<Record<string, { readonly source: string; readonly folder: string }>>;
   /** Packages that npm installs by their URL, by file name without extension: their folders, relative to the site. */
   readonly packages?: Readonly<Record<string, string>>;

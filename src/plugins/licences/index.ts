@@ -1,25 +1,18 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
+import type { Hook, Module } from "../../shared/bundler/expectations";
 import { compareNames } from "../../shared/compareNames";
-
-interface Compilation {
-  readonly hooks: {
-    readonly finishModules: {
-      readonly tap: (name: string, run: (modules: Iterable<{ readonly resource?: string }>) => void) => void;
-    };
-  };
-}
 
 /** The parts of Rspack's and webpack's compiler that are used here. */
 interface Compiler {
   readonly hooks: {
-    readonly compilation: { readonly tap: (name: string, run: (compilation: Compilation) => void) => void };
+    readonly compilation: Hook<{ readonly hooks: { readonly finishModules: Hook<Iterable<Module>> } }>;
   };
 }
 
 /** Bundler plugin that collects the files of packages in the bundle, including those of workers and style sheets. */
-export function collectModules(files: Set<string>): { apply: (compiler: Compiler) => void } {
+function collectModules(files: Set<string>): { apply: (compiler: Compiler) => void } {
   return {
     apply: ({ hooks }) => {
       hooks.compilation.tap("CollectModules", (compilation) => {
@@ -58,10 +51,7 @@ async function manifestIn(folder: string): Promise<Manifest | undefined> {
   }
 }
 
-/**
- * Finds the package of a file: the closest folder whose manifest has a name and a version. Some packages have manifests
- * without them in subfolders.
- */
+/** Finds the package of a file: the closest folder whose manifest has a name and a version; not all manifests have. */
 async function packageOf(file: string): Promise<Package> {
   for (let folder = path.dirname(file); path.basename(folder) !== "node_modules"; folder = path.dirname(folder)) {
     const manifest = await manifestIn(folder);
@@ -101,11 +91,8 @@ export async function noticesOf(siteDir: string, files: Iterable<string>): Promi
   const byTitle = new Map(await Promise.all(sections));
   const others = [...byTitle].sort(([one], [other]) => compareNames(one, other)).map(([, section]) => section);
   const own = (await readFile(path.join(siteDir, "LICENSE"), "utf8")).trim();
-  return `${["This site", own].join("\n\n")}\n\n${others.map((section) => `${RULE}\n${section}\n`).join("\n")}`;
+  return `This site\n\n${own}\n\n${others.map((section) => `${RULE}\n${section}\n`).join("\n")}`;
 }
-
-/** Path of the file, below the base URL. */
-export const LICENCES_FILE = "licences.txt";
 
 /**
  * Writes `licences.txt`: the licences of the site and of each package whose code is in a script or style sheet. The
@@ -117,7 +104,7 @@ export default function licences({ siteDir }: LoadContext): Plugin {
     name: "licences",
     configureWebpack: (_config, isServer) => (isServer ? {} : ({ plugins: [collectModules(files)] } as object)),
     postBuild: async ({ outDir }) => {
-      await writeFile(path.join(outDir, LICENCES_FILE), await noticesOf(siteDir, files));
+      await writeFile(path.join(outDir, "licences.txt"), await noticesOf(siteDir, files));
     },
   };
 }

@@ -1,10 +1,17 @@
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { LoadContext, Plugin } from "@docusaurus/types";
+import type { LoadContext, Plugin, Props } from "@docusaurus/types";
+import { escapeXml } from "docusaurus-lean-search/hast";
+import { withInHead } from "../../shared/markup/page";
+import type { PageTask } from "../../shared/markup/page";
+import { markdownPath } from "./browser/markdownPath";
+import { writeLlms } from "./llms";
+import type { LlmsOptions, WrittenPage } from "./llms";
 import { LLMS } from "./llms/texts";
+import { markdownOf } from "./page";
 
 export type { LlmsOptions } from "./llms";
 export type { SectionOptions } from "./llms/sections";
-export { markdownForms } from "./task";
 
 /** Hides text visually, but not from programs that read HTML without styles. */
 const VISUALLY_HIDDEN = "position:absolute;overflow:hidden;width:1px;height:1px;clip-path:inset(50%)";
@@ -28,5 +35,46 @@ export default function markdownPages({ baseUrl }: LoadContext): Plugin {
       ],
     }),
     getClientModules: () => [path.resolve(__dirname, "browser/clientModule.ts")],
+  };
+}
+
+/** The properties of `postBuild`'s argument that are read. */
+type BuildProps = Pick<Props, "baseUrl" | "outDir" | "plugins" | "siteConfig">;
+
+/** The page for unknown URLs, which gets no Markdown form. */
+const NOT_FOUND = "404.html";
+
+/** Start of the link in the head. It can't occur in the text of a page, where `<` is escaped. */
+const ALTERNATE = '<link rel="alternate" type="text/markdown"';
+
+/** Returns the files to write. Links to `/api/` may lack the slash, so both `/api/index.md` and `/api.md` should work. */
+function filesOf(file: string): string[] {
+  return file.endsWith("/index.md") ? [file, file.replace(/\/index\.md$/u, ".md")] : [file];
+}
+
+/**
+ * Task that writes the Markdown form of each page beside it, adds a link to it to the head, and finally writes `llms.txt` and
+ * `llms-full.txt`. Pages without a canonical URL, such as redirects of plugins, are skipped.
+ *
+ * @returns a task whose `finish` throws the errors of `writeLlms`
+ */
+export function markdownForms({ baseUrl, outDir, plugins, siteConfig }: BuildProps, options: LlmsOptions): PageTask {
+  const pages: WrittenPage[] = [];
+  return {
+    page({ file: source, tree, head, recall }, html) {
+      if (source === NOT_FOUND || head.canonical === "") return html;
+      const { pathname } = new URL(head.canonical);
+      const markdownUrl = markdownPath(pathname);
+      const [title = ""] = head.title.split(` ${siteConfig.titleDelimiter} `);
+      const index = new URL(baseUrl + LLMS, head.canonical).href;
+      const markdown = recall(["markdown", title, index], () =>
+        markdownOf(tree, { title, url: head.canonical, index }),
+      );
+      const file = decodeURI(markdownUrl.slice(baseUrl.length));
+      for (const one of filesOf(file)) writeFileSync(path.join(outDir, one), markdown);
+      pages.push({ ...head, title, path: pathname, file });
+      return withInHead(html, ALTERNATE, ` href="${escapeXml(markdownUrl)}">`);
+    },
+    finish: async () => writeLlms({ baseUrl, outDir, plugins, siteConfig, pages }, options),
   };
 }

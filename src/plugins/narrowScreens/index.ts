@@ -60,10 +60,7 @@ interface Options {
   readonly code?: "all" | "hyphenated";
 }
 
-/**
- * Remark plugin: prepares tables to become stacked rows on phones, and lets code wrap only between words.
- * `src/css/base.css` does the rest.
- */
+/** Remark plugin: marks tables that `src/css/base.css` stacks on phones, and lets code wrap only between words. */
 export default function narrowScreens({ code = "all" }: Options = {}) {
   return (tree: Root): void => {
     visit(tree, "table", labelCells);

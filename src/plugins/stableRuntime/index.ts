@@ -12,7 +12,7 @@ interface MinimizerOptions {
  * @upstream @docusaurus/bundler/lib/minification.js
  */
 interface Minimizer {
-  readonly _args: readonly [MinimizerOptions];
+  readonly _args: readonly MinimizerOptions[];
 }
 type MinimizerClass = new (options: object) => object;
 
@@ -20,10 +20,6 @@ type MinimizerClass = new (options: object) => object;
 const RUNTIME = /runtime~[^/]*\.js$/u;
 
 const patch = { file: "src/plugins/stableRuntime", switchOff: "remove it from docusaurus.config.ts" };
-
-function isScriptMinimizer(value: unknown): value is Minimizer {
-  return value?.constructor.name === "SwcJsMinimizerRspackPlugin";
-}
 
 /**
  * Minifies the bundler's runtime without renaming its variables, so that builds of the same sources are identical. The
@@ -39,9 +35,10 @@ export default function stableRuntime(): Plugin {
     configureWebpack(config, isServer, { currentBundler }) {
       const { minimize = false, minimizer: all = [] } = config.optimization ?? {};
       if (isServer || !minimize || currentBundler.name !== "rspack") return {};
-      const minimizer = all.find((each) => isScriptMinimizer(each));
-      const [options] = isScriptMinimizer(minimizer) ? minimizer._args : [];
-      if (!isScriptMinimizer(minimizer) || options === undefined) {
+      const found = all.find((each) => each?.constructor.name === "SwcJsMinimizerRspackPlugin");
+      const minimizer = found as Minimizer | undefined;
+      const options = minimizer?._args[0];
+      if (!minimizer || !options) {
         throw patchFailed(patch, "the bundler has no SwcJsMinimizerRspackPlugin with readable options");
       }
       options.exclude = RUNTIME;

@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 import { focusMain } from "../../components/shell/focusMain";
 import { TABS_CLASS } from "../../components/tabs/tabClasses";
 import { themeColors } from "../../data/themeColors";
-import { escapeXml } from "../../shared/markup/elements";
+import { escapeXml } from "docusaurus-lean-search/hast";
 import { watchFailures } from "./loadFailure";
 import { recordPresses } from "./presses";
 import { runScripts } from "./scripts";

@@ -1,7 +1,7 @@
 import type { Plugin } from "@docusaurus/types";
-import type { Section } from "./browser/context";
+import type { Section } from "./browser";
 
-export type { Section } from "./browser/context";
+export type { Section } from "./browser";
 
 /** Passes the sections of the site to the components that write structured data and social metadata. */
 export default function structuredData(_: unknown, options: unknown): Plugin {

@@ -1,23 +1,19 @@
 import type { Root } from "mdast";
-import { SKIP, visit } from "unist-util-visit";
+import { visit } from "unist-util-visit";
 import { mdxTabs } from "../../shared/mdxElements";
 import { commandsWith, hasPrograms, PROGRAMS } from "./commands";
 
-/**
- * Remark plugin: shows each block such as `bash tool`, which runs `docusaurus graphql-to-doc`, as tabs of the group
- * `tool`, one of which runs `gqlmd` instead.
- */
+/** Remark plugin: shows each block such as `bash tool` as tabs of the group `tool`, one of which runs `gqlmd`. */
 export default function toolCommands() {
   return (tree: Root): void => {
     visit(tree, "code", (node, index, parent) => {
       const meta = node.meta ?? "";
-      if (parent === undefined || index === undefined || !hasPrograms(meta)) return undefined;
+      if (parent === undefined || index === undefined || !hasPrograms(meta)) return;
       const rest = meta.replace(/^tool\s*/u, "") || null;
       const items = PROGRAMS.map(({ value, label, program }) => {
         return { value, label, content: { ...node, meta: rest, value: commandsWith(program, node.value) } };
       });
       parent.children[index] = mdxTabs({ groupId: "tool" }, items);
-      return SKIP;
     });
   };
 }

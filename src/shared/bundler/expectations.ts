@@ -20,12 +20,12 @@ export function patchFailed({ file, switchOff }: InternalsPatch, problem: string
   return new Error(`${file}: ${problem}, in Docusaurus ${version}. To build without it: ${switchOff}.`);
 }
 
-interface Module {
+export interface Module {
   readonly resource?: string;
 }
 
 /** Subscribes to a step of the bundler. */
-interface Hook<Subject> {
+export interface Hook<Subject> {
   readonly tap: (name: string, run: (subject: Subject) => void) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Root } from "hast";
 import { Parser } from "htmlparser2";
-import { find, lineOf } from "./elements";
+import { find, lineOf } from "docusaurus-lean-search/hast";
 
 /** Start tags that close all open elements of their table, because the minimizer omits the end tags. */
 const PARTS_OF_TABLE = new Set(["tbody", "tfoot"]);

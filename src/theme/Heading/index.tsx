@@ -1,5 +1,5 @@
 /**
- * Replaces `Heading` of @docusaurus/theme-classic.
+ * Replaces `Heading` of @docusaurus/theme-classic, and uses its style sheet.
  * Change: the label of the link to a heading contains the heading's text, as in "Direct link to averageScore", and there is
  * no tooltip with the same text. Headings have no class for the distance to the navbar. Browsers don't translate a title that
  * is a name, and don't break a path such as "printer-legacy/graphql" at its hyphens. Long names in other headings break between
@@ -16,7 +16,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { breakBetweenWords } from "docusaurus-lean-search/text";
 import { useNameTranslation } from "@site/src/components/names/useNameTranslation";
 import { nodeText } from "@site/src/components/shell/nodeText";
-import "./styles.module.css";
+// A global class, `hash-link`, which generated pages use too.
+import "@docusaurus/theme-classic/lib/theme/Heading/styles.module.css";
 
 /** Longest part of a title that fits on a line of the narrowest phone. */
 const LINE_LENGTH = 16;
@@ -39,28 +40,18 @@ function Title({ children, ...props }: ComponentProps<"h1">): ReactNode {
   );
 }
 
-export default function Heading({ as: As, id, className, children, ...props }: Props): ReactNode {
+export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  if (As === "h1")
-    return (
-      <Title {...props} className={className}>
-        {children}
-      </Title>
-    );
-  if (!id) {
-    return (
-      <As {...props} className={className}>
-        {children}
-      </As>
-    );
-  }
+  if (As === "h1") return <Title {...props} />;
+  if (!id) return <As {...props} />;
+  const { className, children, ...rest } = props;
   brokenLinks.collectAnchor(id);
   const title = translate(
     { id: "theme.common.headingLinkTitle", message: "Direct link to {heading}" },
     { heading: nodeText(children) || id },
   );
   return (
-    <As {...props} className={clsx("anchor", className)} id={id}>
+    <As {...rest} className={clsx("anchor", className)} id={id}>
       {typeof children === "string" ? breakBetweenWords(children) : children}
       <Link className="hash-link" to={`#${id}`} aria-label={title} translate="no">
         &#8203;

@@ -14,10 +14,7 @@ import styles from "./styles.module.css";
 /** An element counts as near up to one viewport height above or below. */
 const MARGIN = "100% 0px";
 
-/**
- * Returns true once an element is near the viewport, or the page is printed. For expensive content: it renders before the
- * reader scrolls to it, and does not slow down the first screen.
- */
+/** Returns true once an element is near the viewport, so that it renders before it is visible, or the page is printed. */
 function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,5 +1,23 @@
 /**
  * Replaces `SearchPlaces` of docusaurus-lean-search.
- * Change: the sections that the page for a wrong URL links to, each with its content.
+ * Change: the main sections of the site, each with its content. The page for a wrong URL shows them too.
  */
-export { default } from "@site/src/components/shell/notFound/Sections";
+import Link from "@docusaurus/Link";
+import type { Props } from "@theme/SearchPlaces";
+import type { ReactNode } from "react";
+import { sections } from "@site/src/data/sections";
+
+export default function SearchPlaces({ onFollow }: Props): ReactNode {
+  return (
+    <ul>
+      {sections.map(({ to, title, text }) => (
+        <li key={to}>
+          <Link to={to} {...(onFollow && { onClick: onFollow })}>
+            {title}
+          </Link>
+          <span>{`: ${text}`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -10,7 +10,7 @@ import type { Props } from "@theme/Tabs";
 import clsx from "clsx";
 import { Children, cloneElement, isValidElement, useId } from "react";
 import type { ReactNode } from "react";
-import { groupClass } from "@site/src/components/tabs/tabClasses";
+import { TABS_CLASS } from "@site/src/components/tabs/tabClasses";
 
 export default function TabsWrapper({ className, children, ...props }: Props): ReactNode {
   const id = useId();
@@ -19,8 +19,10 @@ export default function TabsWrapper({ className, children, ...props }: Props): R
       ? cloneElement(item, { attributes: { "aria-controls": `_${encodeURIComponent(item.props.value)}${id}` } })
       : item,
   );
+  // Encoded, so that it is one class that needs no escape in a selector.
+  const groupClass = props.groupId && TABS_CLASS + encodeURIComponent(props.groupId);
   return (
-    <Tabs {...props} className={clsx(className, props.groupId && groupClass(props.groupId))}>
+    <Tabs {...props} className={clsx(className, groupClass)}>
       {items}
     </Tabs>
   );

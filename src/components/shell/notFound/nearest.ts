@@ -15,10 +15,7 @@ function similarity(a: string, b: string): number {
   return 1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
 }
 
-/**
- * Compares two URLs, from 0 to 1. The last segment, the name of the page, counts twice as much as its folder: pages are moved
- * more often than renamed.
- */
+/** Compares two URLs, from 0 to 1. The page counts twice as much as its folder: pages are moved more often than renamed. */
 function urlSimilarity(wanted: readonly string[], page: readonly string[]): number {
   const name = similarity(wanted.at(-1) ?? "", page.at(-1) ?? "");
   const folder = similarity(wanted.slice(0, -1).join("/"), page.slice(0, -1).join("/"));

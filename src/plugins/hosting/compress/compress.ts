@@ -18,15 +18,16 @@ const CONCURRENCY = 4;
 
 /** Sizes of all compressible files, in bytes. */
 export interface Compression {
-  readonly files: number;
-  readonly raw: number;
-  readonly gzip: number;
-  readonly brotli: number;
+  files: number;
+  raw: number;
+  gzip: number;
+  brotli: number;
 }
 
-async function compressFile(file: string, quality: number): Promise<Compression> {
+/** Compresses a file, and adds its sizes to the total. */
+async function compressFile(file: string, quality: number, total: Compression): Promise<void> {
   const content = await readFile(file);
-  if (content.length < MIN_BYTES) return { files: 0, raw: 0, gzip: 0, brotli: 0 };
+  if (content.length < MIN_BYTES) return;
   const [gzipped, brotli] = await Promise.all([
     toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
     toBrotli(content, {
@@ -40,16 +41,10 @@ async function compressFile(file: string, quality: number): Promise<Compression>
   // Byte 9 of gzip names the operating system: 255 is "unknown", so that the output is the same everywhere.
   gzipped[9] = 255;
   await Promise.all([writeFile(`${file}.gz`, gzipped), writeFile(`${file}.br`, brotli)]);
-  return { files: 1, raw: content.length, gzip: gzipped.length, brotli: brotli.length };
-}
-
-function sum(a: Compression, b: Compression): Compression {
-  return {
-    files: a.files + b.files,
-    raw: a.raw + b.raw,
-    gzip: a.gzip + b.gzip,
-    brotli: a.brotli + b.brotli,
-  };
+  total.files += 1;
+  total.raw += content.length;
+  total.gzip += gzipped.length;
+  total.brotli += brotli.length;
 }
 
 /**
@@ -62,11 +57,10 @@ export async function compressFolder(
   quality: number = constants.BROTLI_MAX_QUALITY,
 ): Promise<Compression> {
   const queue = (await listFiles(folder)).filter((file) => COMPRESSIBLE.test(file));
-  let total: Compression = { files: 0, raw: 0, gzip: 0, brotli: 0 };
+  const total: Compression = { files: 0, raw: 0, gzip: 0, brotli: 0 };
   const work = async (): Promise<void> => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      const one = await compressFile(path.join(folder, file), quality);
-      total = sum(total, one);
+      await compressFile(path.join(folder, file), quality, total);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));

@@ -4,7 +4,7 @@ import Loading from "@theme/Loading";
 import type { ComponentType, ReactNode } from "react";
 import Loadable from "react-loadable";
 import type { PropVersionDocs } from "@docusaurus/plugin-content-docs";
-import { OWN, sharedChunkName } from "../shared/routes";
+import { leavesOf, mapLeaves, OWN, sharedChunkName } from "../shared/routes";
 import type { Part, Shape } from "../shared/routes";
 import Cards from "./Cards";
 import { chunkFile } from "./pageModule";
@@ -35,14 +35,7 @@ interface Properties {
   readonly __cards?: PropVersionDocs;
 }
 
-function leaves(shape: Shape): number[] {
-  return typeof shape === "number" ? [shape] : Object.values(shape).flatMap((branch: Shape) => leaves(branch));
-}
-
-/**
- * Returns the default export of a module, with the other exports as its properties. Behaviour and error message are
- * those of Docusaurus.
- */
+/** Returns the default export of a module, with the other exports as its properties, as Docusaurus does. */
 function exportOf(module: unknown, path: string): unknown {
   const { default: value, ...others } = module as { readonly default?: unknown };
   if (value === undefined || value === null) {
@@ -62,19 +55,10 @@ function exportOf(module: unknown, path: string): unknown {
  * @param shape maps properties to parts
  */
 export function pageComponent(path: string, shape: Shape, parts: readonly Part[], own?: PageModule): PageComponent {
-  const numbers = leaves(shape);
-  const shared = numbers.flatMap((number) => {
+  const shared = leavesOf(shape).flatMap((number) => {
     const part = parts[number];
     return part ? [{ ...part, number }] : [];
   });
-
-  function valueOf(leaf: Shape, loaded: Readonly<Record<string, unknown>>): unknown {
-    if (typeof leaf !== "number") {
-      if (Array.isArray(leaf)) return leaf.map((branch: Shape) => valueOf(branch, loaded));
-      return Object.fromEntries(Object.entries(leaf).map(([key, branch]) => [key, valueOf(branch, loaded)]));
-    }
-    return exportOf(loaded[leaf], path);
-  }
 
   const component = Loadable.Map({
     loading: Loading,
@@ -91,7 +75,7 @@ export function pageComponent(path: string, shape: Shape, parts: readonly Part[]
         __props: data,
         __cards: docs,
         ...rest
-      } = valueOf(shape, loaded) as Properties;
+      } = mapLeaves(shape, (leaf) => exportOf(loaded[leaf], path)) as Properties;
       const content = <Page {...rest} {...data} {...props} />;
       const page = docs ? <Cards docs={docs}>{content}</Cards> : content;
       return context ? <RouteContextProvider value={context}>{page}</RouteContextProvider> : page;

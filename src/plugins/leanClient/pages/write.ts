@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { patchFailed } from "../../../shared/bundler/expectations";
-import { escapeXml } from "../../../shared/markup/elements";
+import { escapeXml } from "docusaurus-lean-search/hast";
 import { withInHead } from "../../../shared/markup/page";
 import type { PageTask } from "../../../shared/markup/page";
 import { patch } from "../parts";

@@ -1,6 +1,6 @@
-import { OWN } from "../shared/routes";
-import type { PackedPages, PackedRoute, Shape } from "../shared/routes";
-import type { ModuleTree, SiteRoute } from "./read";
+import { leavesOf, mapLeaves, OWN } from "../shared/routes";
+import type { PackedPages, PackedRoute, Shape, Tree } from "../shared/routes";
+import type { SiteRoute } from "./read";
 
 /** A module that routes share, before it is assigned to a chunk. */
 export interface PlannedPart {
@@ -28,13 +28,9 @@ export interface PlannedPages {
 /** Properties whose module only one page may use: the text of a doc, or the data of a generated page. */
 const OWN_PROPERTIES = ["content", "__props"];
 
-function leaves(tree: ModuleTree): string[] {
-  return typeof tree === "string" ? [tree] : Object.values(tree).flatMap((branch: ModuleTree) => leaves(branch));
-}
-
 function countUses(routes: readonly SiteRoute[], uses = new Map<string, number>()): Map<string, number> {
   for (const { modules, routes: children } of routes) {
-    for (const module of leaves(modules)) uses.set(module, (uses.get(module) ?? 0) + 1);
+    for (const module of leavesOf(modules)) uses.set(module, (uses.get(module) ?? 0) + 1);
     countUses(children, uses);
   }
   return uses;
@@ -60,11 +56,8 @@ export function planRoutes(site: readonly SiteRoute[], notFound: string): Plan {
     return parts.push({ module, users: new Set() }) - 1;
   };
 
-  const shapeOf = (tree: ModuleTree, own?: string): Shape => {
-    if (typeof tree === "string") return tree === own ? OWN : numberOf(tree);
-    if (Array.isArray(tree)) return tree.map((branch: ModuleTree) => shapeOf(branch, own));
-    return Object.fromEntries(Object.entries(tree).map(([key, branch]) => [key, shapeOf(branch, own)]));
-  };
+  const shapeOf = (tree: Tree<string>, own?: string): Shape =>
+    mapLeaves(tree, (module) => (module === own ? OWN : numberOf(module)));
 
   /** Returns the module that only this page uses, if it can be in a group. */
   const ownModule = ({ exact, modules, routes }: SiteRoute): string | undefined => {
@@ -75,11 +68,7 @@ export function planRoutes(site: readonly SiteRoute[], notFound: string): Plan {
 
   /** Adds a page or group as a user of all parts in these shapes. */
   const use = (shapes: readonly Shape[]): void => {
-    const visit = (shape: Shape): void => {
-      if (typeof shape === "number") parts[shape]?.users.add(users);
-      else for (const branch of Object.values(shape)) visit(branch);
-    };
-    for (const shape of shapes) visit(shape);
+    for (const part of leavesOf(shapes)) parts[part]?.users.add(users);
     users += 1;
   };
 

@@ -3,14 +3,14 @@ import path from "node:path";
 import { runInNewContext } from "node:vm";
 import { patchFailed } from "../../../shared/bundler/expectations";
 import { patch } from "../parts";
-
-/** Properties of a component, nested as in Docusaurus. The leaves are paths of modules. */
-export type ModuleTree = string | readonly ModuleTree[] | { readonly [property: string]: ModuleTree };
+import { mapLeaves } from "../shared/routes";
+import type { Tree } from "../shared/routes";
 
 export interface SiteRoute {
   readonly path: string;
   readonly exact: boolean;
-  readonly modules: Readonly<Record<string, ModuleTree>>;
+  /** Properties of its component. The leaves are paths of modules. */
+  readonly modules: Readonly<Record<string, Tree<string>>>;
   /** Further properties of the route, such as the sidebar. */
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly routes: readonly SiteRoute[];
@@ -33,12 +33,6 @@ function evaluate(source: string, globals: object): unknown {
   return runInNewContext(`(${source.slice(start).replace(/;\s*$/u, "")})`, { ...globals });
 }
 
-function mapLeaves(tree: ModuleTree, map: (leaf: string) => string): ModuleTree {
-  if (typeof tree === "string") return map(tree);
-  if (Array.isArray(tree)) return tree.map((branch: ModuleTree) => mapLeaves(branch, map));
-  return Object.fromEntries(Object.entries(tree).map(([key, branch]) => [key, mapLeaves(branch, map)]));
-}
-
 /**
  * Reads the routes, with their modules, from the files that Docusaurus generates for its client.
  *
@@ -49,7 +43,10 @@ function mapLeaves(tree: ModuleTree, map: (leaf: string) => string): ModuleTree 
  */
 export function readRoutes(folder: string): SiteRoute[] {
   const read = (name: string): string => readFileSync(path.join(folder, name), "utf8");
-  const chunkNames = JSON.parse(read("routesChunkNames.json")) as Record<string, Readonly<Record<string, ModuleTree>>>;
+  const chunkNames = JSON.parse(read("routesChunkNames.json")) as Record<
+    string,
+    Readonly<Record<string, Tree<string>>>
+  >;
   const registry = evaluate(read("registry.js"), { require: { resolveWeak: () => undefined } }) as Record<
     string,
     readonly [load: unknown, module: string]
@@ -64,7 +61,7 @@ export function readRoutes(folder: string): SiteRoute[] {
     return module;
   };
 
-  const chunksOf = (component: string): Readonly<Record<string, ModuleTree>> => {
+  const chunksOf = (component: string): Readonly<Record<string, Tree<string>>> => {
     const chunks = chunkNames[component];
     if (chunks === undefined)
       throw patchFailed(patch, `routesChunkNames.json in ${folder} has no route "${component}"`);

@@ -1,8 +1,21 @@
-/**
- * A tree of the properties of a page, as in Docusaurus: `{ __comp, content }`, for a blog also with lists. A leaf is the number of
- * a part, or `OWN`.
- */
-export type Shape = number | readonly Shape[] | { readonly [property: string]: Shape };
+/** A tree of the properties of a page, as in Docusaurus: `{ __comp, content }`, for a blog also with lists. */
+export type Tree<Leaf> = Leaf | readonly Tree<Leaf>[] | { readonly [property: string]: Tree<Leaf> };
+
+/** Each leaf is the number of a part, or `OWN`. */
+export type Shape = Tree<number>;
+
+export function leavesOf<Leaf extends number | string>(tree: Tree<Leaf>): Leaf[] {
+  return typeof tree === "object" ? Object.values(tree).flatMap((branch: Tree<Leaf>) => leavesOf(branch)) : [tree];
+}
+
+export function mapLeaves<Leaf extends number | string, Value>(
+  tree: Tree<Leaf>,
+  map: (leaf: Leaf) => Value,
+): Tree<Value> {
+  if (typeof tree !== "object") return map(tree);
+  if (Array.isArray(tree)) return tree.map((branch: Tree<Leaf>) => mapLeaves(branch, map));
+  return Object.fromEntries(Object.entries(tree).map(([key, branch]) => [key, mapLeaves(branch, map)]));
+}
 
 /** Leaf for the module that only one page uses. */
 export const OWN = -1;
@@ -26,10 +39,7 @@ export interface PackedRoute {
   readonly pages?: readonly PackedPages[];
 }
 
-/**
- * The pages of a group, in the page table, which the browser fetches when it needs a page other than the first. The lists
- * are in the same order.
- */
+/** The pages of a group, in the page table, which the browser fetches on demand. The lists are in the same order. */
 export interface PageGroup {
   readonly paths: readonly string[];
   /** Id of each page's own module. */

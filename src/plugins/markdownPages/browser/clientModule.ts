@@ -1,6 +1,4 @@
-/**
- * Client module: updates the link in the head to the Markdown form of the page. The build writes it for the first page only.
- */
+/** Client module: updates the link in the head to the Markdown form. The build writes that of the first page only. */
 import { markdownPath } from "./markdownPath";
 
 /** Called by Docusaurus after each change of route. */

@@ -44,10 +44,7 @@ function item({ title, description, url }: Link): string {
   return `- [${escapeText(title)}](${url})${rest}`;
 }
 
-/**
- * Writes the text of `llms.txt`: title, quotation, notes, and lists of links below headings of the second level. Empty
- * lists are skipped.
- */
+/** Writes the text of `llms.txt`: title, quotation, notes, and below headings, the lists that are not empty. */
 export function listText(about: About, lists: readonly LinkList[]): string {
   const filled = lists.filter(({ links }) => links.length > 0);
   const note =

@@ -4,7 +4,7 @@ import type { Handle } from "hast-util-to-mdast";
 import type { Heading, Nodes, Paragraph, Root as MarkdownRoot, RootContent } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown as write } from "mdast-util-to-markdown";
-import { find, rawText, text } from "../../../shared/markup/elements";
+import { find, rawText, text } from "docusaurus-lean-search/hast";
 import { withoutBreaks } from "docusaurus-lean-search/text";
 import { admonition, cards, cells, code, details, embeddedPage, images, links, pageChrome, tabs } from "./rules";
 import type { Inner, Rule } from "./rules";

@@ -5,13 +5,17 @@ import {
   elementsIn,
   find,
   hasClass,
-  label,
   lineOf,
   PAGE_CHROME,
   rawText,
   selectorOf,
   text,
-} from "../../../shared/markup/elements";
+} from "docusaurus-lean-search/hast";
+
+/** Creates a paragraph in bold, as a label for the content after it. */
+function label(children: ElementContent[]): Element {
+  return element("p", [element("strong", children)]);
+}
 
 /**
  * Applies all rules to the content of an element.

@@ -1,10 +1,11 @@
 /**
- * Replaces `CodeBlock/Content` of @docusaurus/theme-classic.
+ * Replaces `CodeBlock/Content` of @docusaurus/theme-classic, and uses its style sheet.
  * Change: on the first page of a visit, the lines stay as the server highlighted them; on later pages they are highlighted
  * once Prism has loaded. `src/css/code.css` colours tokens by their classes.
  * Why: Prism and its languages would be a fifth of the JavaScript of a first visit, only to repeat the server's work.
  */
 import { useLocation } from "@docusaurus/router";
+import styles from "@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css";
 import { useCodeBlockContext } from "@docusaurus/theme-common/internal";
 import type { Props } from "@theme/CodeBlock/Content";
 import clsx from "clsx";
@@ -13,7 +14,6 @@ import type { ReactNode } from "react";
 import CodeLines from "@site/src/components/code/CodeLines";
 import { useLinksInHtml } from "@site/src/components/code/useLinksInHtml";
 import { servedProps, useServedHtml } from "@site/src/components/code/useServedHtml";
-import styles from "./styles.module.css";
 
 export default function CodeBlockContent({ className }: Props): ReactNode {
   const {

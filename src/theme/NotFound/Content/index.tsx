@@ -14,19 +14,16 @@ import useIsBrowser from "@docusaurus/useIsBrowser";
 import routes from "@generated/routes";
 import Heading from "@theme/Heading";
 import type { Props } from "@theme/NotFound/Content";
+import SearchPlaces from "@theme/SearchPlaces";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { nearestPages } from "@site/src/components/shell/notFound/nearest";
 import { pagePaths } from "@site/src/components/shell/notFound/pages";
-import Sections from "@site/src/components/shell/notFound/Sections";
 import styles from "./styles.module.css";
 
 const MAX_SUGGESTIONS = 3;
 
-/**
- * Links to the pages whose URLs are most similar to the one that was not found. Computed in the browser, because hosts
- * serve one built page for all missing URLs.
- */
+/** Links to the pages with the most similar URLs. Computed in the browser: hosts serve one page for all missing URLs. */
 function SimilarPages(): ReactNode {
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
@@ -70,7 +67,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           The search box at the top of every page finds pages, options, types and fields. Or start from one of these:
         </Translate>
       </p>
-      <Sections />
+      <SearchPlaces />
     </main>
   );
 }

@@ -3,7 +3,7 @@ import { instances } from "../../../../src/data/instances";
 import site from "../../../../docusaurus.config";
 import { fromRoot } from "../../fromRoot";
 
-const folders = instances.map(({ path: folder }) => folder);
+const folders = instances.map(({ routeBasePath }) => routeBasePath);
 
 /** Whether a plugin or theme belongs to the site's own search, which the peer's search replaces. */
 function isOwnSearch(entry: unknown): boolean {

@@ -12,9 +12,8 @@ import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from "@docusaurus/them
 import Layout from "@theme-original/Navbar/MobileSidebar/Layout";
 import type { Props } from "@theme/Navbar/MobileSidebar/Layout";
 import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
-import { focusableIn } from "docusaurus-lean-search/dialog";
-import { useModalFocus } from "@site/src/components/shell/focus";
+import type { ReactNode, RefObject } from "react";
+import { focusableIn, isComposing, trapFocus } from "docusaurus-lean-search/dialog";
 import { useReady } from "@site/src/components/shell/useReady";
 import { showCurrentEntry } from "@site/src/components/sidebar/showCurrentEntry";
 
@@ -28,13 +27,36 @@ function useCloseOnNavigation(shown: boolean, toggle: () => void): void {
   }, [shown, toggle, location]);
 }
 
+/** Moves the focus into the open menu, traps it, and returns it to the button that opened the menu. Escape closes. */
+function useModalFocus(shown: boolean, close: () => void): RefObject<HTMLDivElement | null> {
+  const dialog = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!shown || !element) return undefined;
+    focusableIn(element)[0]?.focus();
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === "Escape" && !isComposing(event)) close();
+      if (event.key === "Tab") trapFocus(element, event);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      const active = document.activeElement;
+      // Don't return the focus if it was moved elsewhere on purpose.
+      if (active === document.body || element.contains(active))
+        document.querySelector<HTMLElement>(".navbar__toggle")?.focus();
+    };
+  }, [shown, close]);
+  return dialog;
+}
+
 export default function LayoutWrapper({ header, primaryMenu, secondaryMenu }: Props): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
   const ready = useReady();
   const content = shown || ready;
   useCloseOnNavigation(shown, toggle);
   const level = useNavbarSecondaryMenu().shown ? "secondary" : "primary";
-  const dialog = useModalFocus({ shown, onEscape: toggle, opener: ".navbar__toggle" });
+  const dialog = useModalFocus(shown, toggle);
 
   // "Back to main menu" hides itself, so this moves the focus to the level that is now shown.
   useEffect(() => {

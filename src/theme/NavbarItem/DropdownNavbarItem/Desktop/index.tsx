@@ -8,12 +8,55 @@
  */
 import NavbarItem from "@theme/NavbarItem";
 import type { Props } from "@theme/NavbarItem/DropdownNavbarItem/Desktop";
+import NavbarNavLink from "@theme/NavbarItem/NavbarNavLink";
+import type { Props as LinkProps } from "@theme/NavbarItem/NavbarNavLink";
 import clsx from "clsx";
-import type { ReactNode } from "react";
-import DropdownTrigger from "@site/src/components/shell/dropdown/DropdownTrigger";
+import type { KeyboardEvent, ReactNode } from "react";
 import { useDropdown } from "@site/src/components/shell/dropdown/useDropdown";
 import { useIsActive } from "@site/src/components/shell/dropdown/useIsActive";
 import styles from "./styles.module.css";
+
+interface TriggerProps extends LinkProps {
+  /** Id of the list of links. */
+  readonly controls: string;
+  readonly expanded: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The control of a dropdown: a button, or for an item with a URL, a link on which Enter and Space toggle the dropdown. */
+function Trigger({ controls, expanded, onToggle, className, ...item }: TriggerProps): ReactNode {
+  const aria = { "aria-expanded": expanded, "aria-controls": controls };
+  if (item.to !== undefined) {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      onToggle();
+    };
+    return (
+      <NavbarNavLink
+        {...item}
+        {...aria}
+        role="button"
+        className={clsx("navbar__link", className)}
+        onKeyDown={onKeyDown}
+      />
+    );
+  }
+  // As in the stock component, a label is text, or HTML from the configuration.
+  const content = item.html === undefined ? {} : { dangerouslySetInnerHTML: { __html: item.html } };
+  return (
+    <button
+      type="button"
+      {...aria}
+      aria-label={item["aria-label"]}
+      className={clsx("clean-btn navbar__link", styles.button, className)}
+      onClick={onToggle}
+      {...content}
+    >
+      {item.html === undefined ? (item.children ?? item.label) : undefined}
+    </button>
+  );
+}
 
 export default function DropdownNavbarItemDesktop({ items, position, ...trigger }: Props): ReactNode {
   const isActive = items.some(useIsActive());
@@ -26,7 +69,7 @@ export default function DropdownNavbarItemDesktop({ items, position, ...trigger 
         "dropdown--show": shown,
       })}
     >
-      <DropdownTrigger
+      <Trigger
         {...trigger}
         className={clsx(trigger.className, isActive && trigger.to === undefined && "navbar__link--active")}
         controls={menuId}

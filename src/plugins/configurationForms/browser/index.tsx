@@ -4,11 +4,8 @@ import type { ReactNode } from "react";
 import { FORM_LABELS } from "../shared/labels";
 import styles from "./ConfigurationForm.module.css";
 
-/**
- * Tabs that switch the form of all configurations on the page. The choice is stored, and shared with the tabs of other
- * pages. On this page, the code blocks themselves have no tabs.
- */
-export default function ConfigurationForm(): ReactNode {
+/** Tabs that switch the form of all configurations on the page. The choice is stored, and shared with other pages. */
+export function ConfigurationForm(): ReactNode {
   return (
     <div className={`configuration-form ${styles.bar ?? ""}`}>
       <span>Show examples for</span>

@@ -1,7 +1,21 @@
+import Head from "@docusaurus/Head";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
 import useGlobalData from "@docusaurus/useGlobalData";
 import useRouteContext from "@docusaurus/useRouteContext";
-import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
-import type { Site } from "./schema";
+import type { ReactNode } from "react";
+import { toScript } from "./schema";
+import type { JsonLdObject, Site } from "./schema";
+
+export { breadcrumbList, techArticle, webSite } from "./schema";
+
+/** Adds an object of structured data to the head of the page. */
+export function JsonLd({ data }: { readonly data: JsonLdObject }): ReactNode {
+  return (
+    <Head>
+      <script type="application/ld+json">{toScript(data)}</script>
+    </Head>
+  );
+}
 
 /** The section of a page, for its head and breadcrumbs. */
 export interface Section {
