@@ -15,27 +15,30 @@ interface Props {
   readonly pastDelay: boolean;
 }
 
-export default function Loading({ error, pastDelay }: Props): ReactNode {
-  if (error !== null && error !== undefined) {
-    return (
-      <div
-        role="alert"
-        aria-label={translate({ id: "site.loadError.label", message: "Loading failed" })}
-        className={styles.box}
+/** The error of a page that failed to load, with a button that reloads it. */
+function LoadError({ error }: Pick<Props, "error">): ReactNode {
+  return (
+    <div
+      role="alert"
+      aria-label={translate({ id: "site.loadError.label", message: "Loading failed" })}
+      className={styles.box}
+    >
+      <p className={styles.text}>{String(error)}</p>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => {
+          window.location.reload();
+        }}
       >
-        <p className={styles.text}>{String(error)}</p>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
-          <Translate id="site.loadError.retry">Retry</Translate>
-        </button>
-      </div>
-    );
-  }
+        <Translate id="site.loadError.retry">Retry</Translate>
+      </button>
+    </div>
+  );
+}
+
+export default function Loading({ error, pastDelay }: Props): ReactNode {
+  if (error !== null && error !== undefined) return <LoadError error={error} />;
   if (!pastDelay) return null;
   return (
     <div
