@@ -80,6 +80,8 @@ export function searchChecks(page: () => Page): void {
     await search(page(), "averageScore");
     await page().click(RESULT);
     await expect.poll(() => page().url()).toMatch(FOUND);
+    // The page has loaded: leaving it earlier would abort its scripts.
+    await expect.poll(() => marked(page())).toContain("averageScore");
     await search(page(), "averageScore");
     await page().press("Control+Enter");
     await page().inOpenedWindow(async () => {
