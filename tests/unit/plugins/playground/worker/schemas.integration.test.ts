@@ -65,7 +65,7 @@ describe("the playground", () => {
 describe("the pages of the playground", () => {
   const pagesOf = fromSchemas(async (_schema, name) => {
     const { files } = await run(name, "takeHome");
-    return new Map(files.map(({ path, text }) => [path, text]));
+    return new Map(files.map((file) => [path.posix.relative("docs/api", file.path), file.text]));
   });
   testSchemaPages(pagesOf, "/api/");
 
