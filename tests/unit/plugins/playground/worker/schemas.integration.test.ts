@@ -71,7 +71,7 @@ describe("the pages of the playground", () => {
 
   it.each(["objects/big", "unions/many"])("link to lists, because the playground draws nothing: %s", async (page) => {
     const files = await pagesOf("manyInterfaces");
-    expect(files.get(`docs/api/types/${page}.mdx`)).toContain("## Related types");
-    expect(files.get(`docs/api/types/${page}.mdx`)).not.toMatch(/<svg|\d+ more/u);
+    expect(files.get(`types/${page}.mdx`)).toContain("## Related types");
+    expect(files.get(`types/${page}.mdx`)).not.toMatch(/<svg|\d+ more/u);
   });
 });
