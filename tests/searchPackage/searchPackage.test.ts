@@ -106,7 +106,10 @@ async function search(query: string): Promise<string[]> {
   await page.keyboard.press("/");
   await page.keyboard.type(query);
   const list = page.getByRole("listbox");
-  await list.waitFor();
+  await list
+    .or(page.getByText(/^No results/u))
+    .first()
+    .waitFor();
   await page.locator("[role=search][aria-busy=false]").first().waitFor();
   return list.getByRole("option").evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
 }
