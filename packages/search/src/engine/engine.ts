@@ -138,8 +138,8 @@ export function createEngine(file: SearchIndexFile, fetchShard: FetchShard, stem
     const view = names.viewFor(lookups);
     const vocabulary = { lexicon: view.lexicon, synonyms };
     const plan = planQuery(terms, vocabulary);
-    const unknown = lookupsOfUnknown(terms, vocabulary);
-    if (!names.isCut || unknown.length === 0) return { plan, view };
+    const unknown = names.isCut ? lookupsOfUnknown(terms, vocabulary) : [];
+    if (unknown.length === 0) return { plan, view };
     // The right words may be in other cells. If those fail to load, the words stay as they are.
     const wider = [...lookups, ...unknown];
     if (!(await load(names, wider))) return { plan, view };

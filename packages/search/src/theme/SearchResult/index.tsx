@@ -15,7 +15,7 @@ export default function SearchResult({ hit, isLoading, url, option, onOpen, onOp
   // autocomplete-core scrolls to the result that an arrow key chose, but not back to the first one when the query changes.
   useEffect(() => {
     if (isActive) link.current?.scrollIntoView({ block: "nearest" });
-  }, [isActive, hit]);
+  }, [isActive]);
   return (
     <a
       {...option}
