@@ -99,6 +99,20 @@ test("a hover requests panel, worker and index at once, and typing waits for the
   await expect(page).toHaveURL(/\/docs\/intro$/u);
 });
 
+test("Escape clears the field before the scripts of the search have loaded", async ({ page }) => {
+  await saveData(page);
+  await visit(page, "/docs/intro");
+  await waitForHydration(page);
+  const release = await hold(page, /\/assets\/js\//u);
+  await field(page).fill("media");
+  await field(page).press("Escape");
+  await expect(field(page)).toHaveValue("");
+  await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "false");
+  await release();
+  await searchFor(page, "averageScore");
+  await expect(results(page).first()).toContainText("averageScore");
+});
+
 test("a search while another page loads keeps field, caret and results", async ({ page }) => {
   await visit(page, "/docs/intro");
   await searchFor(page, "averageScore");

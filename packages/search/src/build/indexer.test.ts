@@ -52,7 +52,7 @@ async function site(
   const files = Object.entries(titles).map(([file, title]) => [file, html(title)]);
   const outDir = await temporaryFolder(Object.fromEntries(files) as Record<string, string>);
   // The index only reads these props.
-  return { baseUrl: "/", outDir, plugins, siteConfig: {}, ...more } as unknown as BuildProps;
+  return { baseUrl: "/", outDir, plugins, siteConfig: {}, codeTranslations: {}, ...more } as unknown as BuildProps;
 }
 
 async function writeIndex(props: BuildProps, options: ThemeOptions = {}): Promise<string> {
@@ -206,6 +206,12 @@ describe("the settings in the index", () => {
     ]);
     const { sections } = await settingsOf(await props(), { indexBlog: false, docsRouteBasePath: "docs" });
     expect(sections.map(({ label }) => label)).toEqual(["Docs"]);
+  });
+
+  it("have default sections in the language of the locale", async () => {
+    const codeTranslations = { "theme/d-s-l.searchBar.section.docs": "Dokumentation" };
+    const { sections } = await settingsOf({ ...(await props()), codeTranslations });
+    expect(sections.map(({ label, area }) => [label, area])).toContainEqual(["Dokumentation", "Dokumentation"]);
   });
 
   it("have the sections of the options, with the versions of docs", async () => {

@@ -10,7 +10,7 @@ import type { SearchDocument } from "../shared/types.ts";
 import { segmentLabel } from "../engine/entries.ts";
 
 /** The properties of `postBuild`'s argument that the index is made from. */
-export type BuildProps = Pick<Props, "baseUrl" | "outDir" | "siteConfig"> & {
+export type BuildProps = Pick<Props, "baseUrl" | "outDir" | "siteConfig" | "codeTranslations"> & {
   readonly plugins: readonly LoadedPlugin[];
 };
 
@@ -82,7 +82,7 @@ function isBelow(route: string, folders: readonly string[]): boolean {
  * Lists the pages to index, sorted by route, so that the index does not depend on the order of the plugins.
  */
 export function sitePages(
-  { baseUrl, plugins, siteConfig }: Omit<BuildProps, "outDir">,
+  { baseUrl, plugins, siteConfig }: Pick<BuildProps, "baseUrl" | "plugins" | "siteConfig">,
   { indexDocs, indexBlog, indexPages, docsRouteBasePath, ignoreFiles }: SearchOptions,
 ): { readonly pages: readonly SitePage[]; readonly categories: readonly CategoryPage[] } {
   const { trailingSlash } = siteConfig;
@@ -127,25 +127,34 @@ export function sitePages(
   };
 }
 
+/** Labels of the default sections, translated like the texts of the theme. */
+const LABELS = {
+  docs: { id: "theme/d-s-l.searchBar.section.docs", message: "Docs" },
+  blog: { id: "theme/d-s-l.searchBar.section.blog", message: "Blog" },
+  pages: { id: "theme/d-s-l.searchBar.section.pages", message: "Pages" },
+};
+
 /**
  * Makes the sections of a site that configures none: each version of docs, each blog, and all other pages. Versions of the
  * same docs form one area.
  */
-export function pluginSections({ baseUrl, plugins }: Pick<BuildProps, "baseUrl" | "plugins">): SiteSection[] {
+export function pluginSections({ baseUrl, plugins, codeTranslations }: BuildProps): SiteSection[] {
   const { docs, blogs } = contentOf(plugins);
+  const labelOf = (name: keyof typeof LABELS): string => codeTranslations[LABELS[name].id] ?? LABELS[name].message;
+  const [blogLabel, pagesLabel] = [labelOf("blog"), labelOf("pages")];
   const docsSections = docs.flatMap(({ id, loadedVersions }) =>
     loadedVersions.map(({ path: versionPath, isLast }) => {
       const route = `/${versionPath.slice(baseUrl.length).replace(/\/$/u, "")}`;
-      const label = id === "default" ? "Docs" : segmentLabel(id);
+      const label = id === "default" ? labelOf("docs") : segmentLabel(id);
       const version = loadedVersions.length > 1 ? { version: { group: id, isLast } } : {};
       return { route, label, area: label, rank: 0, ...version };
     }),
   );
   const blogSections = blogs.map(({ routeBasePath }) => ({
     route: `/${trimSlashes(routeBasePath)}`,
-    label: "Blog",
-    area: "Blog",
+    label: blogLabel,
+    area: blogLabel,
     rank: 1,
   }));
-  return [...docsSections, ...blogSections, { route: "/", label: "Pages", area: "Pages", rank: 1 }];
+  return [...docsSections, ...blogSections, { route: "/", label: pagesLabel, area: pagesLabel, rank: 1 }];
 }

@@ -177,6 +177,16 @@ export default function Field(props: FieldProps): ReactNode {
     if (key === "Tab") trapFocus(currentTarget, nativeEvent);
   }
 
+  /** The keys that work before the search has loaded: Escape clears the field, Ctrl+Enter opens the first result. */
+  function onKeyBeforeLoad(event: KeyboardEvent): void {
+    if (isComposing(event.nativeEvent)) return;
+    const clears = event.key === "Escape" && currentQuery() !== "";
+    const opens = event.key === "Enter" && opensInNewTab(event);
+    if (clears || opens) event.preventDefault();
+    if (clears) setQuery("");
+    else if (opens) submit(true);
+  }
+
   useLayoutEffect(() => (input.current ? connectField(input.current) : undefined), [input]);
 
   useEffect(() => {
@@ -255,13 +265,7 @@ export default function Field(props: FieldProps): ReactNode {
               setQuery(event.currentTarget.value);
               controller?.inputHandlers.onChange(event);
             }}
-            onKeyDown={(event) => {
-              if (controller) controller.inputHandlers.onKeyDown(event);
-              else if (event.key === "Enter" && opensInNewTab(event) && !isComposing(event.nativeEvent)) {
-                event.preventDefault();
-                submit(true);
-              }
-            }}
+            onKeyDown={controller ? controller.inputHandlers.onKeyDown : onKeyBeforeLoad}
           />
           {!close && hasHint && keymap !== "" && (
             // The keyboard shortcuts. Their space is reserved on the server, which does not know the platform.

@@ -1,5 +1,6 @@
 /** Links to the main pages of the site, shown where there is no result. */
 import Link from "@docusaurus/Link";
+import { translate } from "@docusaurus/Translate";
 import { useAllDocsData } from "@docusaurus/plugin-content-docs/client";
 import { useThemeConfig } from "@docusaurus/theme-common";
 import type { MouseEvent, ReactNode } from "react";
@@ -9,12 +10,18 @@ export interface Props {
   readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
+const docsLabel = translate({
+  id: "theme/d-s-l.searchBar.section.docs",
+  message: "Docs",
+  description: "The label of the docs, among the areas of the search and the links where there is no result",
+});
+
 /** Returns the first page of the docs of each instance. */
 function useDocs(): readonly { readonly to: string; readonly label: string }[] {
   return Object.entries(useAllDocsData()).flatMap(([id, { versions }]) => {
     const last = versions.find(({ isLast }) => isLast);
     const main = last?.docs.find((doc) => doc.id === last.mainDocId);
-    return main ? [{ to: main.path, label: id === "default" ? "Docs" : id }] : [];
+    return main ? [{ to: main.path, label: id === "default" ? docsLabel : id }] : [];
   });
 }
 
