@@ -132,7 +132,7 @@ export async function pagefindSearch(build: string, folder: string): Promise<Sea
     async ask(page, query) {
       await page.locator(".pagefind-ui__search-input").fill(query);
       // Pagefind shows the query with the number of results, then loads the results one by one.
-      const message = page.locator(".pagefind-ui__message").filter({ hasText: /^\s*(?:No|\d+) result/u });
+      const message = page.locator(".pagefind-ui__message").filter({ hasText: /^\s*(?:No|[\d,]+) result/u });
       await message.filter({ hasText: query }).waitFor();
       await page.locator(".pagefind-ui__loading").first().waitFor({ state: "detached" });
       const links = page.locator(".pagefind-ui__result-link");
