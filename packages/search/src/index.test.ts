@@ -72,7 +72,13 @@ describe("the theme", () => {
     expect(tags.headTags).toMatchObject([{ attributes: { rel: "search", href: "/fr/opensearch.xml" } }]);
     const docs = { loadedVersions: [{ path: "/fr/", isLast: true, sidebars: {}, docs: [{ permalink: "/fr/a" }] }] };
     const plugins = [{ name: "docusaurus-plugin-content-docs", options: {}, content: docs }];
-    const props = { outDir, baseUrl: "/fr/", plugins, siteConfig: { trailingSlash: false } } as never;
+    const props = {
+      outDir,
+      baseUrl: "/fr/",
+      plugins,
+      siteConfig: { trailingSlash: false },
+      codeTranslations: {},
+    } as never;
     await themeOf({ buildIndex: false }).postBuild?.(props);
     expect((await readdir(outDir)).sort()).toEqual(["a.html", "opensearch.xml"]);
     expect(await readFile(path.join(outDir, "opensearch.xml"), "utf8")).toContain("<Language>fr-FR</Language>");
