@@ -35,7 +35,7 @@ describe("the configuration that a reader copies", () => {
       fc.asyncProperty(anyOptions(text), async (chosen) => {
         const { graphqlrc, options: settings } = configurationOf(chosen);
         const formatter = hasReferenceFormatter(chosen)
-          ? path.join(process.cwd(), "formatter/index.mjs")
+          ? path.join(process.env["PWD"] ?? "", "formatter/index.mjs")
           : settings["formatter"];
         expect(await read(folder, graphqlrc)).toMatchObject({ ...settings, formatter });
       }),
