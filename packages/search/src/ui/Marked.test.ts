@@ -17,7 +17,9 @@ test("a long name may break between its words, inside and outside a mark", () =>
 });
 
 test("the text is complete and in order for any marks", () => {
-  const anyMarks = fc.array(fc.record({ start: fc.integer({ min: -5, max: 40 }), end: fc.integer({ min: -5, max: 40 }) }));
+  const anyMarks = fc.array(
+    fc.record({ start: fc.integer({ min: -5, max: 40 }), end: fc.integer({ min: -5, max: 40 }) }),
+  );
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), anyMarks, (text, marks) => {
       const parts = segmentsOf({ text, marks });
