@@ -188,7 +188,7 @@ test("the home page searches for the query in its URL, even after Reload and Bac
   expect(blocked).toEqual([]);
 });
 
-/** A query whose many common words need more files than most queries do; tests/build/searchCost.test.ts measures more. */
+/** A query whose many common words need more files than most queries do; tests/build/searchCost.test.ts measures others. */
 const QUERY = "generation takes more than ten minutes with our huge schema";
 
 /** Brotli's highest quality would take seconds, for an index that is only a tenth smaller. */

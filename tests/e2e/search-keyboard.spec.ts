@@ -86,7 +86,7 @@ test(
     await page.keyboard.press("ArrowDown");
     await expect(results(page).first()).toHaveAttribute("aria-selected", "true");
 
-    // Escape closes the panel, an arrow opens it again, and a second Escape clears the query.
+    // Escape closes the panel, and an arrow opens it again. When the panel is closed, Escape clears the query.
     await page.keyboard.press("Escape");
     await expect(results(page)).toHaveCount(0);
     await expect(field(page)).toHaveValue("media");

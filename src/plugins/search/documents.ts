@@ -13,8 +13,8 @@ const isDeepHeading = selectorOf(["h4", "h5", "h6"]);
 
 /** Turns a deeper heading into one that starts a section if it has code or is a function, `name()`; otherwise removes it. */
 function promoteHeading(heading: Element): Element[] {
-  const words = heading.children.filter((child) => !hasClass(child, "hash-link"));
-  const isName = /^[\w$.]+\(\)$/u.test(lineOf({ ...heading, children: words }));
+  const content = heading.children.filter((child) => !hasClass(child, "hash-link"));
+  const isName = /^[\w$.]+\(\)$/u.test(lineOf({ ...heading, children: content }));
   return isName || elementsIn(heading).some(({ tagName }) => tagName === "code") ? [{ ...heading, tagName: "h3" }] : [];
 }
 

@@ -44,7 +44,7 @@ export async function runAxe(
   // Colour transitions begin with the next frame; axe must not read colours in between.
   await frames(page);
   const { violations } = await page.evaluate(
-    async ([part, given]) => {
+    async ([selector, runOptions]) => {
       // Wait for animations to end or to be cancelled. Skip endless animations, such as a blinking caret, which change no
       // colours, and scroll-driven animations, which never end.
       const finiteAnimations = document
@@ -55,7 +55,7 @@ export async function runAxe(
       await Promise.allSettled(finiteAnimations.map(async (animation) => animation.finished));
       const { axe } = window as unknown as WithAxe;
       // None of these rules reads style sheets, so axe need not fetch them again.
-      return axe.run(part, { ...given, resultTypes: ["violations"], elementRef: false, preload: false });
+      return axe.run(selector, { ...runOptions, resultTypes: ["violations"], elementRef: false, preload: false });
     },
     [within, options] as const,
   );

@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from "@playwright/test";
 
 /** What `listen` has collected so far. */
-export interface Heard {
+export interface PageMessages {
   readonly warnings: readonly string[];
   readonly errors: readonly string[];
   /** Messages of uncaught errors. */
@@ -13,7 +13,7 @@ export interface Heard {
  *
  * @returns lists that grow with each message
  */
-export function listen(page: Page): Heard {
+export function listen(page: Page): PageMessages {
   const warnings: string[] = [];
   const errors: string[] = [];
   const exceptions: string[] = [];
@@ -42,7 +42,7 @@ export function listenToScripts(page: Page): readonly string[] {
 }
 
 /**
- * Collects problems of a page from now on that the page does not show.
+ * Collects problems of a page from now on.
  *
  * @param origin the only origin to which the page may send requests
  * @returns a list that grows, with console errors and warnings, uncaught errors, and requests that fail or go elsewhere

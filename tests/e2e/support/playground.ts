@@ -6,7 +6,7 @@ import { visit } from "./searchBox";
 
 export const PATH = "/docs/try-it";
 
-/** A schema with one type. */
+/** A schema with a query and an object type. */
 export const BOOKS = `type Query {
   "Look up a book."
   book(id: ID!): Book
@@ -56,7 +56,7 @@ export function noticeOf(page: Page, headline: string): Locator {
   return workspace(page).locator("details").filter({ hasText: headline });
 }
 
-/** The rendered page. */
+/** The page that the playground renders from the selected file. */
 export function rendered(page: Page): Locator {
   return workspace(page).getByRole("region", { name: /^Rendered page/u });
 }

@@ -38,11 +38,11 @@ export async function answerOf(route: Route, options: { readonly url?: string } 
   }
 }
 
-/** Answers a request with a fault, or aborts it. */
-export type Spoil = (route: Route) => Promise<void>;
+/** Answers a request wrongly, or aborts it. */
+export type Fault = (route: Route) => Promise<void>;
 
 /** Faults of hosts and connections. The names complete "when the file …". */
-export const FAULTS: Readonly<Record<string, Spoil>> = {
+export const FAULTS: Readonly<Record<string, Fault>> = {
   "cannot be reached": (route) => route.abort("connectionreset"),
   "is missing": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not Found</h1>" }),
   "causes a server error": (route) => route.fulfill({ status: 500, body: "" }),

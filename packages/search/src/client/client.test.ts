@@ -133,7 +133,7 @@ describe("the search client", () => {
     expect(FakeWorker.all[0]?.requests.map(({ retry }) => retry)).toEqual([false, true, false]);
   });
 
-  it("answers without hits when its worker breaks, and starts a new worker for the next query", async () => {
+  it("answers without hits when its worker breaks, and then starts a new worker", async () => {
     FakeWorker.respond = ({ id }, worker) => {
       worker.reply({ id, answer: { ...found("media"), whole: false }, more: true });
       worker.fail("script error");
@@ -189,7 +189,7 @@ describe("a head start", () => {
     expect(logged).toEqual([]);
   });
 
-  it("with a broken worker leaves one query without hits; the next one starts a new worker", async () => {
+  it("with a broken worker answers one query without hits; the next starts a worker", async () => {
     FakeWorker.respond = () => undefined;
     startSearch(url);
     FakeWorker.all[0]?.fail("its script is gone");

@@ -6,7 +6,7 @@ import { searchClient } from "../client/client.ts";
 import { showTerms } from "./highlight.ts";
 import type { Terms } from "./highlight.ts";
 import { isComposing, opensInNewTab } from "./keys.ts";
-import { expectMarks, openChannel, pageOf } from "./marks.ts";
+import { scheduleMarks, openChannel, pageOf } from "./marks.ts";
 import type { Message } from "./marks.ts";
 import { currentQuery, setQuery } from "./query.ts";
 
@@ -87,7 +87,7 @@ function hitsOf({ hits, nearest }: SearchAnswer): readonly SearchHit[] {
   return nearest?.hits ?? hits;
 }
 
-/** Returns the terms to mark on the page of a hit: in the article of a doc or post, and in all of `main` on a category page. */
+/** Returns the terms to mark on the page of a hit: in the article of a doc or post, and in all of `main` on other pages. */
 function termsOf({ document, kind, terms }: SearchHit): Terms {
   const isArticle = ["docs", "blog"].includes(document.type) && kind.name !== "category";
   return { selector: isArticle ? "main article" : "main", terms };
@@ -161,7 +161,7 @@ export function createController(options: ControllerOptions) {
     input.blur();
     const { pathname, hash } = absoluteUrlOf(hit);
     const terms = termsOf(hit);
-    expectMarks({ pathname, start: (report) => showTerms(terms, hash, report) });
+    scheduleMarks({ pathname, start: (report) => showTerms(terms, hash, report) });
     options.goTo(urlOf(hit));
   }
 

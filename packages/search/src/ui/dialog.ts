@@ -1,4 +1,4 @@
-/** Handles the keyboard in dialogs of the site, and the history entry that they share. */
+/** Keyboard helpers for all dialogs of a site, and the history entry that they share. */
 export { isComposing, isKey, useShortcut } from "./keys.ts";
 
 /**

@@ -211,8 +211,8 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 /**
- * Shows the section of a result. Also focuses the section, unless the reader is typing into a field: pages without an anchor
- * are focused by the theme.
+ * Shows the section of a result, and focuses it unless the reader is typing into a field. The theme moves the focus only on
+ * pages that are opened without an anchor.
  */
 function revealSection(hash: string): void {
   const target = targetOf(hash);

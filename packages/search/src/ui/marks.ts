@@ -2,7 +2,7 @@
 import type { Terms } from "./highlight.ts";
 
 /** Marks for the page that the router is navigating to. */
-interface ExpectedMarks {
+interface ScheduledMarks {
   readonly pathname: string;
   /**
    * Adds the marks.
@@ -13,7 +13,7 @@ interface ExpectedMarks {
   readonly start: (report: (count: number) => void) => () => void;
 }
 
-let expected: ExpectedMarks | null = null;
+let scheduled: ScheduledMarks | null = null;
 let removeMarks: (() => void) | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
@@ -24,11 +24,11 @@ function report(value: number): void {
 }
 
 /** Registers marks for the page that the router is about to show. */
-export function expectMarks(marks: ExpectedMarks): void {
-  expected = marks;
+export function scheduleMarks(marks: ScheduledMarks): void {
+  scheduled = marks;
 }
 
-function addMarks(start: ExpectedMarks["start"]): void {
+function addMarks(start: ScheduledMarks["start"]): void {
   clearMarks();
   removeMarks = start(report);
 }
@@ -55,12 +55,12 @@ export function withoutSlash(pathname: string): string {
 }
 
 /**
- * Adds the expected marks if their page is shown now; otherwise, removes the marks, unless only the hash has changed. Call this
- * after each change of route.
+ * Adds the scheduled marks if their page is shown now; otherwise, removes the marks, unless only the hash has changed. Call
+ * this after each change of route.
  */
 export function routeChanged(pathname: string, previous: string | undefined): void {
-  const marks = expected;
-  expected = null;
+  const marks = scheduled;
+  scheduled = null;
   if (marks && withoutSlash(marks.pathname) === withoutSlash(pathname)) {
     addMarks(marks.start);
   } else if (pathname !== previous) {

@@ -31,7 +31,7 @@ it("a page that is visited again becomes the newest, with its new title", () => 
   ]);
 });
 
-it("category pages are saved, pages without an article are not", () => {
+it("category pages are saved, other pages without an article are not", () => {
   document.body.innerHTML = '<main><div class="generatedIndexPage_x"><header><h1>Advanced</h1></header></div></main>';
   saveRecentPage("/docs/category/advanced");
   document.body.innerHTML = "<main><h1>Page not found</h1></main>";

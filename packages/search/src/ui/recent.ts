@@ -28,8 +28,8 @@ export function recentPages(current: string): readonly RecentPage[] {
 }
 
 /**
- * Saves the page that the reader leaves, unless it has no article with a heading: the page that is not found has none. Call
- * this while the page is still shown.
+ * Saves the page that the reader leaves if it has an article with a heading, or is a category page. Call this while the page
+ * is still shown.
  */
 export function saveRecentPage(pathname: string): void {
   const title = document.querySelector("article h1, [class*=generatedIndexPage_] h1")?.textContent;
