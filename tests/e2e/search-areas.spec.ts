@@ -8,7 +8,8 @@ import { expect, test } from "./support/test";
 const area = (page: Page, name: string): Locator =>
   page.getByRole("radio", { name: new RegExp(`^${name} \\d+$`, "u") });
 
-const places = (page: Page): Promise<string[]> =>
+/** The labels of the site sections that the results are in. */
+const resultSections = (page: Page): Promise<string[]> =>
   results(page)
     .locator("[class*=breadcrumb]")
     .evaluateAll((all) => all.map((each) => each.textContent.split(" › ")[0] ?? ""));
@@ -30,7 +31,7 @@ test.describe("areas of the search", () => {
     await page.keyboard.press("ArrowRight");
     await expect(area(page, "API")).toBeChecked();
     await expect(results(page).first().locator("[class*=breadcrumb]")).toHaveText(/^API/u);
-    expect(new Set(await places(page))).toEqual(new Set(["API"]));
+    expect(new Set(await resultSections(page))).toEqual(new Set(["API"]));
     await expect(page.getByRole("status").filter({ hasText: /^API: \d results\./u })).toBeAttached();
 
     // Escape returns to the field.
@@ -39,13 +40,13 @@ test.describe("areas of the search", () => {
     await expect(results(page).first()).toBeVisible();
     await searchFor(page, "group");
     await expect(area(page, "API")).toBeChecked();
-    expect(new Set(await places(page))).toEqual(new Set(["API"]));
+    expect(new Set(await resultSections(page))).toEqual(new Set(["API"]));
     // Enter opens the first result of the area.
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/api\//u);
   });
 
-  test("without a result offer results of other areas", async ({ page }) => {
+  test("without a result show results from other areas", async ({ page }) => {
     await visit(page, "/docs/intro");
     await searchFor(page, "averageScore");
     await area(page, "API").click();
@@ -61,19 +62,19 @@ test.describe("areas of the search", () => {
   test("come first if they contain the current page", async ({ page }) => {
     await visit(page, "/docs/intro");
     await searchFor(page, "hide a type");
-    const fromDocs = await places(page);
+    const fromDocs = await resultSections(page);
     expect(fromDocs[0]).toBe("Docs");
-    expect(fromDocs.filter((place) => place.startsWith("Example")).length).toBeLessThanOrEqual(3);
+    expect(fromDocs.filter((label) => label.startsWith("Example")).length).toBeLessThanOrEqual(3);
     await visit(page, "/examples/default/types/objects/user");
     await searchFor(page, "hide a type");
-    expect((await places(page)).filter((place) => place === "Example: default").length).toBeGreaterThan(3);
+    expect((await resultSections(page)).filter((label) => label === "Example: default").length).toBeGreaterThan(3);
   });
 });
 
 test.describe("on a phone, areas of the search", () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test("are chosen by a tap, without moving the page", async ({ page }) => {
+  test("are chosen by a tap, and do not make the page wider", async ({ page }) => {
     await visit(page, "/docs/intro");
     await page.getByRole("navigation", { name: "Main" }).getByTitle("Search").tap();
     await searchFor(page, "deprecated");
@@ -91,34 +92,34 @@ for (const [where, viewport] of Object.entries({ navbar: desktop, dialog: phone 
     await installAxe(page);
     const release = await hold(page, INDEX);
     await visit(page, "/docs/intro");
-    const expectNothing = async (state: string): Promise<void> => {
+    const expectNoViolations = async (state: string): Promise<void> => {
       expect(await runAxeInBothModes(page, "nav.navbar"), state).toEqual([]);
     };
-    await expectNothing("closed");
+    await expectNoViolations("closed");
     if (where === "dialog") await page.getByTitle("Search", { exact: true }).click();
 
     await field(page).fill("media");
     await expect(announcement(page)).toHaveText("Searching…");
-    await expectNothing("stalled");
+    await expectNoViolations("stalled");
     await release("abort");
     const retry = page.getByRole("button", { name: "Try again" });
     await expect(retry).toBeVisible();
-    await expectNothing("without an index");
+    await expectNoViolations("without an index");
     await retry.click();
     await expect(results(page).first()).toBeVisible();
-    await expectNothing("open");
+    await expectNoViolations("open");
     await searchFor(page, "colour:media");
-    await expectNothing("with a mistake in the query");
+    await expectNoViolations("with a mistake in the query");
     await searchFor(page, "avergaeScore");
-    await expectNothing("with a correction");
+    await expectNoViolations("with a correction");
     await field(page).fill("zqx vqz qxv");
     await expect(page.getByText("No results for").first()).toBeVisible();
-    await expectNothing("without results");
+    await expectNoViolations("without results");
     await searchFor(page, "skipDocDirctve +qzx");
-    await expectNothing("with a similar query");
+    await expectNoViolations("with a similar query");
     await searchFor(page, "averageScore");
     await results(page).first().click();
     await expect(page.getByRole("button", { name: "Clear highlights" })).toBeVisible();
-    await expectNothing("after a result was opened");
+    await expectNoViolations("after a result was opened");
   });
 }

@@ -47,7 +47,7 @@ test(
       await expect(field(page)).toHaveAttribute("aria-expanded", "false");
     }
 
-    // A result is a link with name, kind, place and text.
+    // A result is a link with a title, a kind, a breadcrumb and an excerpt.
     await searchFor(page, "averageScore");
     const result = results(page).first();
     await expect(result).toHaveAttribute("href", /^\/examples\/default\/types\/.+#average-score$/u);
@@ -68,16 +68,16 @@ test(
     await expect(page.locator("p", { hasText: /^Showing results for “.+”$/u })).toBeVisible();
 
     // A syntax error is explained above the results for the rest of the query.
-    const explained = async (message: string): Promise<void> => {
+    const expectExplained = async (message: string): Promise<void> => {
       await expect(announcement(page)).toContainText(message);
       await expect(page.getByText(message).first()).toBeInViewport({ ratio: 1 });
       await expect(page.getByText("No results")).toHaveCount(0);
     };
     await searchFor(page, "media~x");
-    await explained("“~x” is not an edit distance. Write a whole number, as in “media~1”.");
+    await expectExplained("“~x” is not an edit distance. Write a whole number, as in “media~1”.");
     await expect(results(page)).toHaveCount(8);
     await field(page).fill("-media");
-    await explained("“-media” only excludes results. Add a word to look for.");
+    await expectExplained("“-media” only excludes results. Add a word to look for.");
     await expect(results(page)).toHaveCount(0);
 
     await field(page).fill("zqx vqz qxv");
@@ -95,12 +95,12 @@ test(
   async ({ page }) => {
     await page.clock.install();
     await visit(page, "/docs/intro");
-    const parts = page.locator(".navbar__item, .navbar__brand, [role=search], [role=search] input, h1");
-    const before = await boxesOf(parts);
+    const elements = page.locator(".navbar__item, .navbar__brand, [role=search], [role=search] input, h1");
+    const before = await boxesOf(elements);
     await field(page).focus();
-    expect(await boxesOf(parts)).toEqual(before);
+    expect(await boxesOf(elements)).toEqual(before);
     await searchFor(page, "media");
-    expect(await boxesOf(parts)).toEqual(before);
+    expect(await boxesOf(elements)).toEqual(before);
 
     await page.setViewportSize({ width: 1100, height: 400 });
     await page.keyboard.press("ArrowUp");
@@ -110,11 +110,11 @@ test(
     expect(await panel.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(400);
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
-    const top = (): Promise<string> => panel.evaluate((element) => element.style.getPropertyValue("--panel-top"));
+    const panelTop = (): Promise<string> => panel.evaluate((element) => element.style.getPropertyValue("--panel-top"));
     const resize = (): Promise<boolean> => page.evaluate(() => window.dispatchEvent(new Event("resize")));
     await page.clock.pauseAt(Date.now() + 60_000);
-    const measured = await top();
-    // Without the announcement, the navbar and the panel move up.
+    const measured = await panelTop();
+    // Without the announcement bar, the navbar and the panel move up.
     await page.locator(".theme-announcement-bar").evaluate((element) => {
       element.remove();
     });
@@ -122,9 +122,9 @@ test(
     await page.clock.runFor(15);
     await resize();
     await page.clock.runFor(19);
-    expect(await top()).toBe(measured);
+    expect(await panelTop()).toBe(measured);
     await page.clock.runFor(1);
-    expect(Number.parseFloat(await top())).toBeLessThan(Number.parseFloat(measured));
+    expect(Number.parseFloat(await panelTop())).toBeLessThan(Number.parseFloat(measured));
   },
 );
 
@@ -142,7 +142,7 @@ test("the home page searches for the query in its URL, even after Reload and Bac
   await page.goto("/?q=average+score%20%C3%A9%25&other=1");
   await expect(field(page)).toHaveValue("average score é%");
 
-  // The URL template of the OpenSearch description leads to such a search.
+  // The URL template of the OpenSearch description leads to a search on the home page.
   const href = await page.locator("head > link[rel=search]").getAttribute("href");
   const description = await request.get(href ?? "/none");
   expect(description.headers()["content-type"]).toMatch(/\bxml\b/u);
@@ -188,17 +188,17 @@ test("the home page searches for the query in its URL, even after Reload and Bac
   expect(blocked).toEqual([]);
 });
 
-/** Its many common words need more files than most queries; tests/build/searchCost.test.ts measures all judged queries. */
+/** A query whose many common words need more files than most queries do; tests/build/searchCost.test.ts measures others. */
 const QUERY = "generation takes more than ten minutes with our huge schema";
 
-/** The highest quality would take seconds, for an index that is only a tenth smaller. */
+/** Brotli's highest quality would take seconds, for an index that is only a tenth smaller. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
 test("the first search downloads no more than the budget allows", { tag: "@lean" }, async ({ page }) => {
   await visit(page, "/docs/intro");
   const responses: Response[] = [];
   page.on("response", (response) => {
-    // Prefetched pages and the table of pages, which a slow page is still fetching, are not part of the search.
+    // Prefetched pages, and the table of pages, which may still be loading, are not part of the search.
     const isPrefetched = response.request().headers()["sec-purpose"] === "prefetch";
     if (!isPrefetched && !isPageTable(new URL(response.url()).pathname)) responses.push(response);
   });

@@ -18,13 +18,13 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 
-/** Opens the first result of a query, which is a field of an example. */
-async function openField(page: Page): Promise<void> {
+/** Opens a result: the field `averageScore` in an example. Waits until its terms are marked. */
+async function openFieldResult(page: Page): Promise<void> {
   await searchFor(page, "averageScore");
   await results(page).first().click();
   await expect(page).toHaveURL(/#average-score$/u);
   await expect.poll(() => markedTexts(page)).toContain("averageScore");
-  // The marks in the definition are empty until its syntax is highlighted.
+  // The marks in the definition of the field are empty until its syntax is highlighted.
   await expect.poll(() => markedTexts(page)).not.toContain("");
 }
 
@@ -35,7 +35,7 @@ test(
   proves("L117a", "L117b", "L117c"),
   async ({ page }) => {
     await visit(page, "/docs/intro");
-    await openField(page);
+    await openFieldResult(page);
     const heading = page.locator("#average-score");
     await expect(heading).toBeInViewport();
     await expect(heading).toBeFocused();
@@ -48,8 +48,8 @@ test(
     await expect(clearButton(page)).toHaveCount(0);
     await expect(page).toHaveURL(/#average-score$/u);
 
-    // The same works for a result on the open page.
-    await openField(page);
+    // The same works for a result on the page that is open.
+    await openFieldResult(page);
     await page.locator(".table-of-contents a").first().click();
     await expect(page).not.toHaveURL(/#average-score$/u);
     expect(await markedTexts(page)).toContain("averageScore");
@@ -83,7 +83,7 @@ test(
 
 test("Back, Forward, a reload and another tab show the page of a result without marks", async ({ page, context }) => {
   await visit(page, "/docs/intro");
-  await openField(page);
+  await openFieldResult(page);
   await searchFor(page, "deprecated");
   await results(page).first().click();
   await expect(page).not.toHaveURL(/#average-score$/u);
@@ -101,7 +101,7 @@ test("Back, Forward, a reload and another tab show the page of a result without 
   await page.goForward();
   await expect(page).toHaveURL(last);
 
-  await openField(page);
+  await openFieldResult(page);
   const other = await context.newPage();
   await visit(other, page.url());
   await page.reload();
@@ -112,20 +112,20 @@ test("Back, Forward, a reload and another tab show the page of a result without 
   }
   // Each tab has its own search.
   await searchFor(other, "deprecated");
-  await openField(page);
+  await openFieldResult(page);
   await expect(field(other)).toHaveValue("deprecated");
   expect(await markedTexts(other)).toEqual([]);
 });
 
-test("a folded result is shown even without the highlight API", async ({ page }) => {
+test("a result in a closed section is shown even without the highlight API", async ({ page }) => {
   const { exceptions } = listen(page);
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "Highlight");
   });
   await visit(page, "/examples/default/types/objects/studio");
-  const folded = page.locator("main details:not([open]) :is(h2, h3)[id]").first();
-  const id = (await folded.getAttribute("id")) ?? "";
-  const name = ((await folded.textContent()) ?? "").replaceAll(/[\u200B#]/gu, "").split(/\s/u)[0];
+  const heading = page.locator("main details:not([open]) :is(h2, h3)[id]").first();
+  const id = (await heading.getAttribute("id")) ?? "";
+  const name = ((await heading.textContent()) ?? "").replaceAll(/[\u200B#]/gu, "").split(/\s/u)[0];
   await searchFor(page, `+${name ?? ""} +studio`);
   await page.locator(`[role=option][href$="/studio#${id}"]`).click();
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
@@ -137,7 +137,7 @@ test(
   proves("L121a", "L121b", "L169b", "L170a", "L170d"),
   async ({ page }) => {
     await visit(page, "/docs/intro");
-    const isMarked = await markDocument(page);
+    const stillThere = await markDocument(page);
     const clear = page.getByRole("search").getByTitle("Clear", { exact: true });
     await expect(clear).toBeHidden();
     await field(page).click();
@@ -173,12 +173,12 @@ test(
     await results(page).nth(1).click();
     await expect(page).toHaveURL(url);
     await expect(results(page)).toHaveCount(0);
-    expect(await isMarked()).toBe(true);
+    expect(await stillThere()).toBe(true);
   },
 );
 
 test(
-  "a result opened in another tab is marked there until a reload",
+  "a result opened in another tab is marked there, but not again after a reload",
   proves("L117a", "L117b"),
   async ({ page, context }) => {
     await visit(page, "/docs/intro");

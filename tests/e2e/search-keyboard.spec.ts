@@ -24,12 +24,12 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 
-/** What tells the key presses of a composition: Safari sends the last one when the composition has ended already. */
-const compositions = [{ isComposing: true }, { keyCode: 229 }];
+/** Properties that identify key presses of a composition. Safari's last one has the key code only: it comes after the end. */
+const COMPOSITIONS = [{ isComposing: true }, { keyCode: 229 }];
 
-/** Presses a key in the search field while text is being composed. */
+/** Sends a key press of a composition to the search field, once with each of the properties. */
 async function pressInComposition(page: Page, key: string, ctrlKey = false): Promise<void> {
-  for (const composition of compositions) {
+  for (const composition of COMPOSITIONS) {
     await field(page).evaluate(
       (input, pressed) => {
         input.dispatchEvent(new KeyboardEvent("keydown", { ...pressed, bubbles: true, cancelable: true }));
@@ -40,12 +40,12 @@ async function pressInComposition(page: Page, key: string, ctrlKey = false): Pro
 }
 
 /**
- * Records calls of `window.open`, with their arguments and the modifier key that is held during a key event. By this key, browsers
- * choose between a tab and a window; headless Chromium always opens a tab.
+ * Records calls of `window.open`, with their arguments and the modifier key that is held meanwhile. That key tells browsers
+ * whether to open a tab or a window; headless Chromium always opens a tab.
  */
-async function recordOpens(page: Page): Promise<JSHandle<{ held: string | undefined; where: unknown[] }[]>> {
+async function recordOpens(page: Page): Promise<JSHandle<{ held: string | undefined; args: unknown[] }[]>> {
   return page.evaluateHandle(() => {
-    const calls: { held: string | undefined; where: unknown[] }[] = [];
+    const calls: { held: string | undefined; args: unknown[] }[] = [];
     let held: string | undefined;
     const keys = { Control: "ctrlKey", Meta: "metaKey", Shift: "shiftKey" } as const;
     const begin = (event: KeyboardEvent): void => {
@@ -57,9 +57,9 @@ async function recordOpens(page: Page): Promise<JSHandle<{ held: string | undefi
     window.addEventListener("keydown", begin, { capture: true });
     window.addEventListener("keydown", end);
     const open = window.open.bind(window);
-    window.open = (...where) => {
-      calls.push({ held, where });
-      return open(...where);
+    window.open = (...args) => {
+      calls.push({ held, args });
+      return open(...args);
     };
     return calls;
   });
@@ -86,7 +86,7 @@ test(
     await page.keyboard.press("ArrowDown");
     await expect(results(page).first()).toHaveAttribute("aria-selected", "true");
 
-    // Escape closes the panel, an arrow opens it again, and a second Escape clears the query.
+    // Escape closes the panel, and an arrow opens it again. When the panel is closed, Escape clears the query.
     await page.keyboard.press("Escape");
     await expect(results(page)).toHaveCount(0);
     await expect(field(page)).toHaveValue("media");
@@ -98,7 +98,7 @@ test(
     await expect(field(page)).toHaveValue("");
     await expect(field(page)).toBeFocused();
 
-    // Losing the focus closes the panel, and the focus opens it again.
+    // The panel closes when the field loses the focus, and opens when the field is focused again.
     await searchFor(page, "media");
     for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press("Tab");
     await expect(results(page)).toHaveCount(0);
@@ -108,18 +108,18 @@ test(
     await page.getByRole("link", { name: "API", exact: true }).first().focus();
     await expect(results(page)).toHaveCount(0);
 
-    // Hotkeys focus the field and select its query, but not from other fields, selects and editable text.
+    // Hotkeys focus the field and select its query, but do nothing in other fields, selects and editable text.
     const hotkeys = [
       () => page.keyboard.press("/"),
       () => page.keyboard.press("Control+k"),
       () => pressCyrillicK(page),
     ];
-    for (const [at, press] of hotkeys.entries()) {
+    for (const [index, press] of hotkeys.entries()) {
       await field(page).blur();
       await press();
       await expect(field(page)).toBeFocused();
-      await page.keyboard.type(`query ${String(at)}`);
-      await expect(field(page)).toHaveValue(`query ${String(at)}`);
+      await page.keyboard.type(`query ${String(index)}`);
+      await expect(field(page)).toHaveValue(`query ${String(index)}`);
     }
     await page.evaluate(() => {
       document.body.insertAdjacentHTML(
@@ -157,7 +157,7 @@ test(
     await page.keyboard.press("Meta+k");
     await expect(field(page)).toBeFocused();
 
-    const isMarked = await markDocument(page);
+    const stillThere = await markDocument(page);
     await searchFor(page, "averageScore");
     const url = await urlOf(activeResult(page));
     const href = await activeResult(page).getAttribute("href");
@@ -172,15 +172,15 @@ test(
       await page.keyboard.press("ArrowDown");
       await expect(results(page).first()).toHaveAttribute("aria-selected", "true");
     }
-    expect(await opens.jsonValue()).toEqual(modifiers.map((held) => ({ held, where: [href, "_blank", "noopener"] })));
+    expect(await opens.jsonValue()).toEqual(modifiers.map((held) => ({ held, args: [href, "_blank", "noopener"] })));
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(url);
     await expect(results(page)).toHaveCount(0);
-    expect(await isMarked()).toBe(true);
+    expect(await stillThere()).toBe(true);
   },
 );
 
-test("Shift+Enter before the answer opens the first result elsewhere", async ({ page, context }) => {
+test("Shift+Enter before the answer arrives opens the first result in another window", async ({ page, context }) => {
   const release = await hold(page, INDEX);
   await visit(page, "/docs/intro");
   const opens = await recordOpens(page);
@@ -192,7 +192,7 @@ test("Shift+Enter before the answer opens the first result elsewhere", async ({ 
   await expect(opened).toHaveURL(/#average-score$/u);
   await expect.poll(() => markedTexts(opened)).toContain("averageScore");
   const url: unknown = expect.stringMatching(/^\/.*#average-score$/u);
-  expect((await opens.jsonValue()).map(({ where }) => where)).toEqual([[url, "_blank", "noopener"]]);
+  expect((await opens.jsonValue()).map(({ args }) => args)).toEqual([[url, "_blank", "noopener"]]);
   await expect(page).toHaveURL(/\/docs\/intro$/u);
 });
 
@@ -251,7 +251,7 @@ test("Enter during a composition opens nothing when the answer arrives", async (
   const release = await hold(page, INDEX);
   await visit(page, "/docs/intro");
   await page.getByRole("navigation", { name: "Main" }).getByTitle("Search").click();
-  // Appears once the scripts of the search have loaded, which must handle the key.
+  // These links appear once the scripts of the search have loaded: the scripts must handle the key.
   await expect(dialog(page).getByRole("navigation", { name: "Where to start" })).toBeVisible();
   await field(page).fill("averageScore");
   await expect(page.getByRole("search")).toHaveAttribute("aria-busy", "true");
@@ -286,7 +286,7 @@ test("Ctrl+Enter during a composition opens nothing when the search has loaded",
   await expect(page).toHaveURL(/\/docs\/intro$/u);
 });
 
-test("Escape and Tab during a composition stay in the full-screen search", async ({ page }) => {
+test("Escape and Tab during a composition do not leave the full-screen search", async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, "/docs/intro");
   await page.getByRole("navigation", { name: "Main" }).getByTitle("Search").click();

@@ -30,7 +30,7 @@ test(
     page.on("response", (response) => {
       if (response.request().resourceType() === "script") scripts.push(response);
     });
-    const hasPanel = async (): Promise<boolean> => {
+    const hasLoadedPanel = async (): Promise<boolean> => {
       const texts = await Promise.all(scripts.map(async (response) => response.text()));
       return texts.some((text) => text.includes("No results for"));
     };
@@ -41,12 +41,12 @@ test(
     await expect(page).toHaveURL(/\/api\/$/u);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(indexes).toEqual([]);
-    expect(await hasPanel()).toBe(false);
+    expect(await hasLoadedPanel()).toBe(false);
 
-    // A pointer over the box loads the search, even if it comes from an element of the previous page.
+    // Moving the pointer over the box loads the search, even if the pointer comes from an element of the previous page.
     const response = page.waitForResponse(INDEX);
     await field(page).evaluate((element) => {
-      // The event that browsers send when the pointer was over a link that has been removed.
+      // Browsers send this event when the pointer was over a link that has been removed.
       const relatedTarget = document.querySelector(".navbar__link");
       element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, relatedTarget }));
     });
@@ -61,7 +61,7 @@ test(
       null,
     ]);
     expect(Object.keys((await answer.json()) as object).toSorted()).toEqual(["documents", "index", "settings"]);
-    await expect.poll(hasPanel).toBe(true);
+    await expect.poll(hasLoadedPanel).toBe(true);
 
     await searchFor(page, "media");
     await searchFor(page, "deprecated");
@@ -79,17 +79,17 @@ test("a hover requests panel, worker and index at once, and typing waits for the
   await saveData(page);
   await visit(page, "/docs/intro");
   await searchFor(page, "media");
-  const script = await page.workers()[0]?.evaluate(() => performance.getEntriesByType("resource")[0]?.name);
+  const workerScript = await page.workers()[0]?.evaluate(() => performance.getEntriesByType("resource")[0]?.name);
   await page.reload();
   await waitForHydration(page);
-  const asked: string[] = [];
-  context.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  context.on("request", (request) => requested.push(request.url()));
   const release = await hold(page, /\/assets\/js\/|search-index-en\.json$/u);
   await field(page).hover();
-  // No request has been answered yet, so none waits for another: index, worker, and scripts of the panel.
-  await expect.poll(() => asked.some((url) => url.endsWith("/search-index-en.json"))).toBe(true);
-  await expect.poll(() => asked).toContain(script);
-  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3);
+  // Index, worker and panel are all requested before the server has answered any of these requests.
+  await expect.poll(() => requested.some((url) => url.endsWith("/search-index-en.json"))).toBe(true);
+  await expect.poll(() => requested).toContain(workerScript);
+  await expect.poll(() => requested.length).toBeGreaterThanOrEqual(3);
   // Ctrl+Enter opens the first result in a new tab as soon as it is known.
   await field(page).pressSequentially("averageScore");
   const opened = context.waitForEvent("page");
@@ -141,39 +141,43 @@ test("a search while another page loads keeps field, caret and results", async (
   await expect(results(page).first()).toContainText("averageScore");
 });
 
-test("a search that takes 300 ms says so, and Escape cancels it", proves("L112a", "L169a"), async ({ page }) => {
-  const release = await hold(page, INDEX);
-  const form = page.getByRole("search");
-  const spinners = (): Promise<number> => form.evaluate((one) => one.getAnimations({ subtree: true }).length);
-  await page.clock.install();
-  await visit(page, "/docs/intro");
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await field(page).fill("media");
-  await expect(form).toHaveAttribute("aria-busy", "true");
-  await expect(announcement(page)).toBeEmpty();
-  await page.clock.runFor(299);
-  await expect(announcement(page)).toBeEmpty();
-  expect(await spinners()).toBe(0);
-  await page.clock.runFor(1);
-  await expect(announcement(page)).toHaveText("Searching…");
-  expect(await spinners()).toBe(1);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await spinners()).toBe(0);
-  await page.clock.resume();
+test(
+  "a search shows after 300 ms that it is busy, and Escape cancels it",
+  proves("L112a", "L169a"),
+  async ({ page }) => {
+    const release = await hold(page, INDEX);
+    const form = page.getByRole("search");
+    const spinners = (): Promise<number> => form.evaluate((one) => one.getAnimations({ subtree: true }).length);
+    await page.clock.install();
+    await visit(page, "/docs/intro");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await field(page).fill("media");
+    await expect(form).toHaveAttribute("aria-busy", "true");
+    await expect(announcement(page)).toBeEmpty();
+    await page.clock.runFor(299);
+    await expect(announcement(page)).toBeEmpty();
+    expect(await spinners()).toBe(0);
+    await page.clock.runFor(1);
+    await expect(announcement(page)).toHaveText("Searching…");
+    expect(await spinners()).toBe(1);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await spinners()).toBe(0);
+    await page.clock.resume();
 
-  await field(page).press("Escape");
-  await expect(field(page)).toHaveValue("");
-  await field(page).pressSequentially("averageScore");
-  await expect(form).toHaveAttribute("aria-busy", "true");
-  await expect(results(page)).toHaveCount(0);
-  await release();
-  await expect(results(page).first()).toContainText("averageScore");
-  await expect(announcement(page)).toHaveText(/^\d+ results\. First: /u);
-  await expect(field(page)).toHaveValue("averageScore");
-  await expect(form).toHaveAttribute("aria-busy", "false");
-  await field(page).fill("");
-  await expect(results(page)).toHaveCount(0);
-});
+    await field(page).press("Escape");
+    await expect(field(page)).toHaveValue("");
+    await field(page).pressSequentially("averageScore");
+    await expect(form).toHaveAttribute("aria-busy", "true");
+    await expect(results(page)).toHaveCount(0);
+    await release();
+    await expect(results(page).first()).toContainText("averageScore");
+    await expect(announcement(page)).toHaveText(/^\d+ results\. First: /u);
+    await expect(field(page)).toHaveValue("averageScore");
+    await expect(form).toHaveAttribute("aria-busy", "false");
+    await field(page).fill("");
+    await expect(results(page)).toHaveCount(0);
+  },
+);
 
 const NO_INDEX = "Search is not available: its index did not load.";
 const NO_TEXTS = "Some texts did not load";
@@ -183,12 +187,12 @@ test(
   proves("L135b", "L135c", "L135d", "L155"),
   async ({ page }) => {
     const messages = listenToScripts(page);
-    const asked = watchIndex(page);
+    const requested = watchIndex(page);
     await visit(page, "/docs/intro");
     const faults = ["is missing", "cannot be reached", "is cut off"];
-    for (const [at, fault] of faults.entries()) {
+    for (const [index, fault] of faults.entries()) {
       await page.route(INDEX, FAULTS[fault] ?? (() => undefined));
-      if (at > 0) await page.getByRole("button", { name: "Try again" }).click();
+      if (index > 0) await page.getByRole("button", { name: "Try again" }).click();
       // If an index had loaded, the first word would have results.
       const query = `media ${fault}`;
       await field(page).fill(query);
@@ -197,30 +201,30 @@ test(
       // Neither a search, nor the focus, nor a change of route requests the index again.
       await field(page).fill("media");
       await field(page).blur();
-      const [link, url] = at % 2 === 0 ? (["API", /\/api\/$/u] as const) : (["Docs", /\/docs\/intro$/u] as const);
+      const [link, url] = index % 2 === 0 ? (["API", /\/api\/$/u] as const) : (["Docs", /\/docs\/intro$/u] as const);
       await page.getByRole("link", { name: link, exact: true }).first().click();
       await expect(page).toHaveURL(url);
       await field(page).focus();
       await expect(page.getByText(NO_INDEX).first()).toBeVisible();
       await expect(page.getByText("No results")).toHaveCount(0);
       await expect(results(page)).toHaveCount(0);
-      expect(asked, fault).toHaveLength(at + 1);
+      expect(requested, fault).toHaveLength(index + 1);
       await page.unroute(INDEX);
     }
     // Enter tries again, too.
     await field(page).press("Enter");
     await expect(results(page)).toHaveCount(8);
     await expect(page.getByText(NO_INDEX)).toHaveCount(0);
-    expect(asked).toHaveLength(faults.length + 1);
+    expect(requested).toHaveLength(faults.length + 1);
     expect(messages).toEqual([]);
   },
 );
 
 test("missing texts are reported, and loaded once they are available", async ({ page }) => {
   const messages = listenToScripts(page);
-  const asked = watchIndex(page);
+  const requested = watchIndex(page);
   await visit(page, "/docs/intro");
-  // Names are found without texts, and a notice says what is missing.
+  // Names are found without the texts, and a notice says that texts are missing.
   await page.route(SHARDS, FAULTS["cannot be reached"] ?? (() => undefined));
   await searchFor(page, "skipDocDirective");
   await expect(results(page).first()).toContainText("skipDocDirective");
@@ -231,7 +235,7 @@ test("missing texts are reported, and loaded once they are available", async ({ 
   await searchFor(page, "skipDocDirective");
   await expect(page.getByText(NO_TEXTS)).toHaveCount(0);
   await expect(results(page).first()).toContainText(/\w{3}.*[.:]/u);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   expect(messages).toEqual([]);
 });
 
@@ -245,28 +249,28 @@ test("texts that arrive late move no result, and the active one stays active", a
   await expect(announcement(page)).toHaveText(/^(?:Searching…)?$/u);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  const chosen = await activeResult(page).getAttribute("href");
+  const activeUrl = await activeResult(page).getAttribute("href");
   const top = (): Promise<number> => activeResult(page).evaluate((one) => Math.round(one.getBoundingClientRect().top));
-  const place = await top();
+  const position = await top();
   await release();
   await waitForAnswer(page);
   await expect(results(page).first()).toContainText(/\w{3}.*[.:]/u);
-  expect(await activeResult(page).getAttribute("href")).toBe(chosen);
-  expect(await top()).toBe(place);
+  expect(await activeResult(page).getAttribute("href")).toBe(activeUrl);
+  expect(await top()).toBe(position);
   await expect(announcement(page)).toHaveText(/^8 results\. First: /u);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`${chosen ?? "nothing"}$`, "u"));
+  await expect(page).toHaveURL(new RegExp(`${activeUrl ?? "nothing"}$`, "u"));
 });
 
 test("when the search does not load, the field says so, and a key tries again", async ({ page }) => {
   const { exceptions } = listen(page);
   const notice = page.getByRole("status").filter({ hasText: "The search did not load." });
-  const asked: string[] = [];
-  page.on("request", (sent) => asked.push(sent.url()));
+  const requested: string[] = [];
+  page.on("request", (sent) => requested.push(sent.url()));
   // Without prefetches, the page requests only what it needs itself.
   await saveData(page);
   await visit(page, "/");
-  const needed = [...asked];
+  const needed = [...requested];
   await page.route("**/assets/**", async (route) => {
     if (needed.includes(route.request().url())) await route.fallback();
     else await route.abort();
@@ -298,7 +302,7 @@ test("after its worker has broken, the search runs in the page", async ({ page }
       }
       override postMessage(...[message]: [{ readonly query?: string }]): void {
         super.postMessage(message);
-        if (message.query === "media") document.documentElement.dataset["asked"] = "true";
+        if (message.query === "media") document.documentElement.dataset["querySent"] = "true";
       }
     };
   });
@@ -306,7 +310,7 @@ test("after its worker has broken, the search runs in the page", async ({ page }
   const release = await hold(page, "**/no/such/worker.js");
   await visit(page, "/docs/intro");
   await field(page).fill("media");
-  await expect(page.locator("html")).toHaveAttribute("data-asked", "true");
+  await expect(page.locator("html")).toHaveAttribute("data-query-sent", "true");
   await release();
   await expect(page.getByText(NO_INDEX).first()).toBeVisible();
   await field(page).fill("averageScore");

@@ -15,8 +15,7 @@ import {
   searchFor,
   visit,
 } from "./support/searchBox";
-import { saveData } from "./support/shell";
-import { smallTargets } from "./support/shell";
+import { saveData, smallTargets } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: phone, hasTouch: true });
@@ -80,7 +79,7 @@ test(
 );
 
 test(
-  "in the full-screen search, Escape closes panel, query and dialog in turn",
+  "in the dialog, Escape closes the panel, clears the query and closes the dialog",
   proves("L114a", "L114b", "L114c", "L116"),
   async ({ page }) => {
     await visit(page, "/docs/get-started");
@@ -92,12 +91,12 @@ test(
         (element) => element !== document.activeElement && element.contains(document.activeElement),
       );
 
-    // The focus is in the field, on a button, or nowhere after a tap on the background.
-    const places = [() => field(page).focus(), () => cancel.focus(), () => page.touchscreen.tap(4, 30)];
-    for (const [at, goTo] of places.entries()) {
+    // The focus is in the field, on a button, or, after a tap between the controls, on the element around them.
+    const focusMoves = [() => field(page).focus(), () => cancel.focus(), () => page.touchscreen.tap(4, 30)];
+    for (const [index, moveFocus] of focusMoves.entries()) {
       await searchFor(page, "averageScore~0");
-      await goTo();
-      await expect(results(page).first(), String(at)).toBeVisible();
+      await moveFocus();
+      await expect(results(page).first(), String(index)).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(results(page)).toHaveCount(0);
       await expect(dialog(page)).toBeVisible();
@@ -105,7 +104,7 @@ test(
       await page.keyboard.press("Escape");
       await expect(field(page)).toHaveValue("");
       await expect(dialog(page)).toBeVisible();
-      expect(await inside(), String(at)).toBe(true);
+      expect(await inside(), String(index)).toBe(true);
       await page.keyboard.press("Escape");
       await expect(dialog(page)).toBeHidden();
       await expect(button(page)).toBeFocused();
@@ -146,7 +145,7 @@ test("Back closes the full-screen search first, then leads to the previous page"
     .tap();
   // Wait for the page: the router scrolls to its top once it has loaded.
   await expect(page.getByRole("heading", { level: 1, name: "Get started" })).toBeVisible();
-  const isMarked = await markDocument(page);
+  const stillThere = await markDocument(page);
 
   // Opened by hotkeys, because Playwright scrolls to the target of a tap.
   for (const key of ["/", "Control+k"]) {
@@ -167,7 +166,7 @@ test("Back closes the full-screen search first, then leads to the previous page"
   await results(page).first().tap();
   await expect(page).toHaveURL(/#average-score$/u);
   await expect(dialog(page)).toBeHidden();
-  expect(await isMarked()).toBe(true);
+  expect(await stillThere()).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(/\/docs\/get-started$/u);
   await expect(dialog(page)).toBeHidden();
@@ -266,37 +265,38 @@ for (const viewport of [phone, desktop]) {
     test.use({ viewport });
 
     /** Opens the search, in a dialog if there is one, and types a query. */
-    async function ask(page: Page, query: string): Promise<void> {
+    async function typeQuery(page: Page, query: string): Promise<void> {
       await visit(page, "/docs/get-started");
       if (viewport === phone) await button(page).tap();
       await field(page).fill(query);
     }
 
-    const links = (page: Page): Locator => page.locator("nav.navbar").getByRole("link", { name: "Docs", exact: true });
+    const docsLinks = (page: Page): Locator =>
+      page.locator("nav.navbar").getByRole("link", { name: "Docs", exact: true });
 
     test("a query without results suggests a similar one, with its three best results", async ({ page }) => {
-      await ask(page, "skipDocDirctve +qzx");
+      await typeQuery(page, "skipDocDirctve +qzx");
       await expect(page.getByText("Did you mean “skip doc directive”?").first()).toBeInViewport({ ratio: 1 });
       await expect(announcement(page)).toHaveText(
         /^No results for “skipDocDirctve \+qzx” Did you mean “skip doc directive”\? 3 results\. First: skipDocDirective$/u,
       );
       await expect(results(page)).toHaveCount(3);
       for (const result of await results(page).all()) await expect(result).toBeInViewport({ ratio: 1 });
-      await expect(links(page).last()).toBeVisible();
+      await expect(docsLinks(page).last()).toBeVisible();
       await field(page).press("Enter");
       await expect(page).toHaveURL(/\/docs\/settings#skipdocdirective$/u);
     });
 
     test("a query without results, and a missing index, lead to the main sections", async ({ page }) => {
-      const places = page.locator("nav.navbar").getByText(": every option");
+      const settingsLink = page.locator("nav.navbar").getByText(": every option");
       for (const query of ["-media", "zqx vqz qxv"]) {
-        await ask(page, query);
-        await expect(places).toBeInViewport();
+        await typeQuery(page, query);
+        await expect(settingsLink).toBeInViewport();
       }
       await page.route(INDEX, FAULTS["is missing"] ?? (() => undefined));
-      await ask(page, "media");
+      await typeQuery(page, "media");
       await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-      await expect(places).toBeInViewport();
+      await expect(settingsLink).toBeInViewport();
       await expect(page.getByText("No results")).toHaveCount(0);
     });
   });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { matrix } from "../matrix";
 import { FAULTS, hold } from "./support/requests";
-import type { Spoil } from "./support/requests";
+import type { Fault } from "./support/requests";
 import { modes } from "./support/pages";
 import { markDocument, visit } from "./support/searchBox";
 import { isPageScript, saveData, waitForHydration } from "./support/shell";
@@ -33,7 +33,7 @@ test(
   },
 );
 
-const scriptFaults: Readonly<Record<string, Spoil>> = {
+const scriptFaults: Readonly<Record<string, Fault>> = {
   ...FAULTS,
   "is empty": (route) => route.fulfill({ contentType: "text/javascript", body: "" }),
 };

@@ -1,4 +1,4 @@
-/** What this site adds to the search of `packages/search`: its sections, the kinds of its pages, and words of its readers. */
+/** The settings of this site for the search of `packages/search`: sections, kinds of documents, and synonyms. */
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import leanSearch, { validateOptions as validate } from "docusaurus-lean-search";
 import type { Kind, ThemeOptions } from "docusaurus-lean-search";
@@ -6,7 +6,7 @@ import { instances } from "../../data/instances";
 import { documentsOf } from "./documents";
 import { synonyms } from "./synonyms";
 
-/** From general to detailed: a name without further words more often means a type than a field. */
+/** Ranked from general to detailed: a query that is only a name more often means a type than a field. */
 const kinds: readonly Kind[] = [
   { name: "guide", label: "Guide", rank: 0, isProse: true },
   { name: "type", label: "Type", rank: 0 },
@@ -32,21 +32,25 @@ export const searchOptions: ThemeOptions = {
   kinds,
   synonyms,
   documents: documentsOf,
-  // `afterBuild` makes the index in the same pass over the pages as other files.
+  // The plugin `afterBuild` makes the index, in the same pass over the built pages as other files.
   buildIndex: false,
 };
 
 type Options = ReturnType<typeof validate>;
 
 /**
- * The theme with the options of this site. They are not in `docusaurus.config.ts`, because Docusaurus puts that into the
- * scripts of every page.
+ * The theme with the options of this site. The options are not in `docusaurus.config.ts`, because Docusaurus puts that file
+ * into the scripts of every page.
  */
 export default function search(context: LoadContext, options: Options): Plugin {
   return leanSearch(context, options);
 }
 
-/** @throws Error for a wrong option */
-export function validateOptions(given: Parameters<typeof validate>[0]): Options {
-  return validate({ ...given, options: searchOptions });
+/**
+ * Validates the options of this site.
+ *
+ * @throws Error for a wrong option
+ */
+export function validateOptions(validation: Parameters<typeof validate>[0]): Options {
+  return validate({ ...validation, options: searchOptions });
 }

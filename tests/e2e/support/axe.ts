@@ -44,18 +44,18 @@ export async function runAxe(
   // Colour transitions begin with the next frame; axe must not read colours in between.
   await frames(page);
   const { violations } = await page.evaluate(
-    async ([part, given]) => {
-      // Wait for animations to end or to be cancelled. Skip endless ones, such as that of a caret, which change no colours,
-      // and those that follow the scroll position, which never end.
-      const ending = document
+    async ([selector, runOptions]) => {
+      // Wait for animations to end or to be cancelled. Skip endless animations, such as a blinking caret, which change no
+      // colours, and scroll-driven animations, which never end.
+      const finiteAnimations = document
         .getAnimations()
         .filter(
           ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
         );
-      await Promise.allSettled(ending.map(async (animation) => animation.finished));
+      await Promise.allSettled(finiteAnimations.map(async (animation) => animation.finished));
       const { axe } = window as unknown as WithAxe;
       // None of these rules reads style sheets, so axe need not fetch them again.
-      return axe.run(part, { ...given, resultTypes: ["violations"], elementRef: false, preload: false });
+      return axe.run(selector, { ...runOptions, resultTypes: ["violations"], elementRef: false, preload: false });
     },
     [within, options] as const,
   );
@@ -65,7 +65,7 @@ export async function runAxe(
 }
 
 /**
- * Runs axe on the page in both modes, the dark one last.
+ * Runs all rules of axe on the page in light mode, then those about colours in dark mode, which stays.
  *
  * @param within as in `runAxe`
  * @returns as in `runAxe`

@@ -1,6 +1,7 @@
 import type { ConsoleMessage, Page } from "@playwright/test";
 
-export interface Heard {
+/** What `listen` has collected so far. */
+export interface PageMessages {
   readonly warnings: readonly string[];
   readonly errors: readonly string[];
   /** Messages of uncaught errors. */
@@ -12,7 +13,7 @@ export interface Heard {
  *
  * @returns lists that grow with each message
  */
-export function listen(page: Page): Heard {
+export function listen(page: Page): PageMessages {
   const warnings: string[] = [];
   const errors: string[] = [];
   const exceptions: string[] = [];
@@ -25,7 +26,9 @@ export function listen(page: Page): Heard {
 }
 
 /**
- * Collects what scripts write to the consoles of the page and its workers, without the browser's network errors.
+ * Collects console messages of a page and its workers, and uncaught errors of the page, but not the browser's network errors.
+ *
+ * @returns a list that grows with each message
  */
 export function listenToScripts(page: Page): readonly string[] {
   const messages: string[] = [];
@@ -39,10 +42,10 @@ export function listenToScripts(page: Page): readonly string[] {
 }
 
 /**
- * Watches a page for errors that a reader would not see.
+ * Collects problems of a page from now on.
  *
  * @param origin the only origin to which the page may send requests
- * @returns a list that grows, with console errors and warnings, exceptions, and failed or foreign requests
+ * @returns a list that grows, with console errors and warnings, uncaught errors, and requests that fail or go elsewhere
  */
 export function watch(page: Page, origin: string): readonly string[] {
   const complaints: string[] = [];
@@ -68,7 +71,7 @@ export function watch(page: Page, origin: string): readonly string[] {
 /**
  * Records violations of the Content Security Policy in all pages loaded from now on, and in their workers.
  *
- * @returns a list that grows, with directive, element, blocked URL and a sample of its text
+ * @returns a list that grows; for violations in a page, with directive, element, blocked URL and a sample of the blocked code
  */
 export async function violations(page: Page): Promise<readonly string[]> {
   const list: string[] = [];

@@ -1,24 +1,24 @@
 import type { Page } from "@playwright/test";
 
-/** Measures the contrast of all visible texts and borders with the colour behind them, in the order of the document. */
+/** Measures the contrast between each visible text or border and the colour behind it, in document order. */
 export function contrastsOf(page: Page): Promise<number[]> {
   return measure(page, { selector: "body *", withBorders: true });
 }
 
-/** Measures the contrast of the visible texts of elements with the colour behind them. */
+/** Measures the contrast between each visible text in some elements and the colour behind it, in document order. */
 export function textContrastsOf(page: Page, selector: string): Promise<number[]> {
   return measure(page, { selector: `:is(${selector}), :is(${selector}) *`, withBorders: false });
 }
 
-function measure(page: Page, parts: { readonly selector: string; readonly withBorders: boolean }): Promise<number[]> {
+function measure(page: Page, options: { readonly selector: string; readonly withBorders: boolean }): Promise<number[]> {
   return page.evaluate(({ selector, withBorders }) => {
     type Colour = readonly [red: number, green: number, blue: number, alpha: number];
     const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-    const known = new Map<string, Colour>();
+    const parsedColours = new Map<string, Colour>();
 
-    /** Converts any CSS colour; all parts are from 0 to 1. */
+    /** Parses any CSS colour into components from 0 to 1. */
     function parse(text: string): Colour {
-      const parsed = known.get(text);
+      const parsed = parsedColours.get(text);
       if (parsed || !context) return parsed ?? [0, 0, 0, 1];
       context.clearRect(0, 0, 1, 1);
       context.fillStyle = text;
@@ -26,19 +26,21 @@ function measure(page: Page, parts: { readonly selector: string; readonly withBo
       const [red = 0, green = 0, blue = 0, alpha = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
         (part) => part / 255,
       );
-      known.set(text, [red, green, blue, alpha]);
+      parsedColours.set(text, [red, green, blue, alpha]);
       return [red, green, blue, alpha];
     }
 
+    /** Blends a colour with the opaque colour behind it. */
     function over([red, green, blue, alpha]: Colour, ground: Colour): Colour {
       const mix = (part: number, below: number): number => part * alpha + below * (1 - alpha);
       return [mix(red, ground[0]), mix(green, ground[1]), mix(blue, ground[2]), 1];
     }
 
+    /** Returns the colour behind the text of an element. */
     function groundOf(element: Element | null): Colour {
       if (!element) return [1, 1, 1, 1];
-      const own = parse(getComputedStyle(element).backgroundColor);
-      return own[3] === 1 ? own : over(own, groundOf(element.parentElement));
+      const background = parse(getComputedStyle(element).backgroundColor);
+      return background[3] === 1 ? background : over(background, groundOf(element.parentElement));
     }
 
     function luminanceOf(colour: Colour): number {
@@ -48,8 +50,8 @@ function measure(page: Page, parts: { readonly selector: string; readonly withBo
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     }
 
-    function contrast(text: string, ground: Colour): number {
-      const [one, other] = [luminanceOf(over(parse(text), ground)), luminanceOf(ground)];
+    function contrast(foreground: string, ground: Colour): number {
+      const [one, other] = [luminanceOf(over(parse(foreground), ground)), luminanceOf(ground)];
       return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
     }
 
@@ -63,5 +65,5 @@ function measure(page: Page, parts: { readonly selector: string; readonly withBo
           .map((side) => contrast(style.getPropertyValue(`border-${side}-color`), groundOf(element.parentElement)));
         return [...(hasText ? [contrast(style.color, groundOf(element))] : []), ...(withBorders ? borders : [])];
       });
-  }, parts);
+  }, options);
 }

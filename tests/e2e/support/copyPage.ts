@@ -8,6 +8,7 @@ export function copyButton(page: Page): Locator {
   return page.getByRole("main").getByRole("button", { name: "Copy page", exact: true });
 }
 
+/** An action in the open list. */
 export function action(page: Page, name: "Copy as Markdown" | "View as Markdown" | "Copy link"): Locator {
   return page
     .getByRole("main")
@@ -16,6 +17,7 @@ export function action(page: Page, name: "Copy as Markdown" | "View as Markdown"
     .and(page.getByText(name, { exact: true }));
 }
 
+/** Opens the list of actions with the button "Copy page". */
 export async function openList(page: Page): Promise<void> {
   await copyButton(page).click();
   await expect(action(page, "Copy link")).toBeVisible();

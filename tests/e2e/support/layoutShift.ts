@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { frames } from "./shell";
 
-/** A shift, and the elements that moved. */
+/** A layout shift: its score, and the elements that moved. */
 interface Shift {
   readonly value: number;
   readonly moved: readonly string[];
@@ -20,32 +20,32 @@ declare global {
 }
 
 /**
- * Collects the layout shifts of all pages loaded from now on. Holds scripts back until the first paint, so that the shifts
- * that they cause are detected on fast machines too. Ignores shifts within a table while its rows arrive: column widths depend
- * on all rows, and browsers lay out the last rows in the frame after the HTML has ended. Collects shifts in tables with fixed
- * columns.
+ * Collects the layout shifts of all pages loaded from now on. Holds the main script back until the first paint, so that the
+ * shifts that scripts cause are detected on fast machines too. Until all rows of the page have been laid out, ignores shifts
+ * within a table whose columns are not fixed, because the column widths depend on all rows. Browsers lay out the last rows in
+ * the frame after the HTML has ended.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     window.layoutShifts = shifts;
-    let arrived = Infinity;
+    let rowsLaidOut = Infinity;
     document.addEventListener(
       "readystatechange",
       () => {
         requestAnimationFrame(() =>
           requestAnimationFrame((time) => {
-            arrived = time;
+            rowsLaidOut = time;
           }),
         );
       },
       { once: true },
     );
-    const isCell = ({ node }: ShiftEntry["sources"][number]): boolean =>
+    const isInFluidTable = ({ node }: ShiftEntry["sources"][number]): boolean =>
       node instanceof Element && node.closest("table tr") !== null && node.closest(".fixed-columns") === null;
     new PerformanceObserver((list) => {
       for (const { value, sources, startTime } of list.getEntries() as ShiftEntry[]) {
-        if (startTime < arrived && sources.every(isCell)) continue;
+        if (startTime < rowsLaidOut && sources.every(isInFluidTable)) continue;
         const moved = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 160) : (node?.nodeName ?? "removed"),
         );
@@ -62,7 +62,7 @@ export async function watchShifts(page: Page): Promise<void> {
 /** Maximum number of steps in which a page is scrolled. Each takes two frames. */
 const MAX_STEPS = 24;
 
-/** Scrolls to the end, one screen at a time; on a very long page, by more. */
+/** Scrolls to the end of the page, one screen at a time; on a very long page, in larger steps. */
 export async function scrollThrough(page: Page): Promise<void> {
   const { length, screen } = await page.evaluate(() => ({
     length: document.documentElement.scrollHeight,
@@ -77,7 +77,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Waits until all diagrams that have been near the view are drawn. */
+/** Waits until all diagrams are drawn that have come near the view so far. */
 export async function waitForDiagrams(page: Page): Promise<void> {
   await expect(page.locator("svg[aria-hidden] + div:empty")).toHaveCount(0, { timeout: 20_000 });
 }

@@ -1,11 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** The fields of a trace event that are used here; times are in microseconds. */
+/** The fields of a trace event that are used here. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
+  /** Processor time in microseconds. */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
@@ -20,10 +21,11 @@ export async function recordTasks(browser: Browser, page: Page): Promise<() => P
   return async () => {
     const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { readonly traceEvents: TraceEvent[] };
     const threads = traceEvents.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
-    const isOfPage = ({ pid, tid }: TraceEvent): boolean =>
+    const isOnMainThread = ({ pid, tid }: TraceEvent): boolean =>
       threads.some((thread) => thread.pid === pid && thread.tid === tid);
     const tasks = traceEvents.filter(
-      (event) => event.ph === "X" && event.name.endsWith("RunTask") && event.tdur !== undefined && isOfPage(event),
+      (event) =>
+        event.ph === "X" && event.name.endsWith("RunTask") && event.tdur !== undefined && isOnMainThread(event),
     );
     if (tasks.length === 0) throw new Error("The trace has no tasks. Did the browser rename them?");
     return tasks.map(({ tdur = 0 }) => Math.round(tdur / 1000)).sort((one, other) => other - one);

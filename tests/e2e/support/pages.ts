@@ -1,4 +1,4 @@
-/** One page of each kind, with a name for titles. */
+/** One page of each kind, with the name of the kind for test titles. */
 export const pageKinds = [
   { kind: "home", path: "/" },
   { kind: "showcase", path: "/showcase" },
@@ -22,9 +22,9 @@ export type PageKind = (typeof pageKinds)[number]["kind"];
 
 interface Template {
   readonly path: string;
-  /** Levels of headings that it must have. */
+  /** Levels of headings that the page must have. */
   readonly levels: readonly ("h1" | "h2" | "h3")[];
-  /** Whether each of its paragraphs fits on one line. */
+  /** Whether each paragraph of the page fits on one line. */
   readonly isShort?: true;
 }
 

@@ -6,7 +6,7 @@ import { visit } from "./searchBox";
 
 export const PATH = "/docs/try-it";
 
-/** A schema with one type. */
+/** A schema with a query and an object type. */
 export const BOOKS = `type Query {
   "Look up a book."
   book(id: ID!): Book
@@ -19,7 +19,7 @@ type Book {
 }
 `;
 
-/** The open playground. */
+/** The dialog of the open playground. */
 export function workspace(page: Page): Locator {
   return page.getByRole("dialog", { name: "Playground" });
 }
@@ -51,12 +51,12 @@ export function tab(page: Page, name: string): Locator {
   return workspace(page).getByRole("tab", { name, exact: true });
 }
 
-/** A foldable notice about the output of the last run. */
+/** A notice about the output of the last run, found by its headline. */
 export function noticeOf(page: Page, headline: string): Locator {
   return workspace(page).locator("details").filter({ hasText: headline });
 }
 
-/** The rendered page. */
+/** The page that the playground renders from the selected file. */
 export function rendered(page: Page): Locator {
   return workspace(page).getByRole("region", { name: /^Rendered page/u });
 }
@@ -82,7 +82,7 @@ export async function pressUntilFocused(page: Page, key: string, wanted: Locator
   throw new Error(`Pressing ${key} 25 times does not focus the element.`);
 }
 
-/** Replaces the schema in the editor. */
+/** Replaces the schema by opening a file. */
 export async function enter(page: Page, schema: string): Promise<void> {
   await workspace(page)
     .getByLabel("Open files")
@@ -112,7 +112,12 @@ export async function openConfiguration(page: Page): Promise<Locator> {
   return exportPanel(page);
 }
 
-/** Downloads an archive, and returns its files by path, in the order of the archive. */
+/**
+ * Downloads an archive.
+ *
+ * @param act starts the download
+ * @returns the name of the archive, and the texts of its files by path, in the order of the archive
+ */
 export async function download(
   page: Page,
   act: () => Promise<void>,
@@ -122,7 +127,7 @@ export async function download(
   return { name: archive.suggestedFilename(), texts: new Map(files.map(([path, bytes]) => [path, strFromU8(bytes)])) };
 }
 
-/** Presses a button that downloads an archive. */
+/** Downloads an archive with a button of the panel "Export". */
 export const archiveFrom = (page: Page, button: string): ReturnType<typeof download> =>
   download(page, () => exportPanel(page).getByRole("button", { name: button }).click());
 
@@ -153,7 +158,7 @@ export function savedSize(page: Page, where: "tab" | "device"): Promise<number> 
   );
 }
 
-/** Makes `new Worker` throw. */
+/** Makes `new Worker` throw on the open page. */
 export async function refuseWorkers(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.Worker = function refuse() {

@@ -38,11 +38,11 @@ export async function answerOf(route: Route, options: { readonly url?: string } 
   }
 }
 
-/** Answers a request with a fault. */
-export type Spoil = (route: Route) => Promise<void>;
+/** Answers a request wrongly, or aborts it. */
+export type Fault = (route: Route) => Promise<void>;
 
 /** Faults of hosts and connections. The names complete "when the file …". */
-export const FAULTS: Readonly<Record<string, Spoil>> = {
+export const FAULTS: Readonly<Record<string, Fault>> = {
   "cannot be reached": (route) => route.abort("connectionreset"),
   "is missing": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not Found</h1>" }),
   "causes a server error": (route) => route.fulfill({ status: 500, body: "" }),
@@ -56,8 +56,10 @@ export const FAULTS: Readonly<Record<string, Spoil>> = {
   },
 };
 
-/** Names that occur only in the script that highlights code, and in the one that draws diagrams. */
+/** Occurs only in the script that highlights code. */
 const HIGHLIGHTING = "languages.graphql";
+
+/** Occurs only in the script that draws diagrams. */
 export const DIAGRAMS = "mermaidAPI";
 
 export interface Fetched {
@@ -66,14 +68,14 @@ export interface Fetched {
   readonly paths: string[];
 }
 
-/** Collects the scripts that a page runs, and the paths that it fetches, from now on; the lists grow. */
+/** Collects the scripts that a page runs from now on, and the paths that it fetches. The lists grow. */
 export function collectScripts(page: Page): Fetched {
   const fetched: Fetched = { scripts: [], paths: [] };
   page.on("response", (response) => {
     const request = response.request();
     fetched.paths.push(new URL(request.url()).pathname);
     if (request.resourceType() !== "script" || request.headers()["sec-purpose"] === "prefetch") return;
-    // A script that was preloaded may have no body here, because the bundler takes it from the cache.
+    // A script that was preloaded may have no body here, because the browser takes it from its cache.
     fetched.scripts.push(response.text().catch(() => ""));
   });
   return fetched;
@@ -88,9 +90,10 @@ export async function expectLightVisit({ scripts, paths }: Fetched): Promise<voi
 }
 
 /**
- * Answers requests for pages with another file of the site, as the page itself if `file` returns its path.
+ * Answers requests for pages with other files of the site.
  *
- * @param file path of the file for the path of a page
+ * @param file returns the path of the file for the path of a page; if both are the same, the page is served as usual
+ * @param status of the other files
  */
 export async function answerDocuments(page: Page, file: (path: string) => string, status = 200): Promise<void> {
   await page.route("**/*", async (route) => {

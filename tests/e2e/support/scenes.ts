@@ -10,13 +10,14 @@ export interface Scene {
   readonly show: (page: Page) => Promise<void>;
   /** Selector of the part of the page to compare. */
   readonly part: string;
-  /** Substrings of the names of kinds that the scene must show: without them, the test would pass without checking anything. */
+  /** Parts of the names of element kinds that the scene must show: otherwise, the test could pass without checking anything. */
   readonly states: readonly string[];
   readonly size?: typeof phone;
 }
 
-const sentence = (page: Page): Locator => page.locator("#from-schema-to-page").getByRole("status");
-const schema = (page: Page): Locator => page.getByRole("textbox", { name: "You write the schema" });
+/** The status message of the example with a schema on the home page. */
+const homeStatus = (page: Page): Locator => page.locator("#from-schema-to-page").getByRole("status");
+const homeSchema = (page: Page): Locator => page.getByRole("textbox", { name: "You write the schema" });
 
 async function disable(button: Locator): Promise<void> {
   await button.evaluate((one) => {
@@ -32,7 +33,7 @@ async function enterMistake(page: Page): Promise<void> {
     .locator(".cm-editor")
     .evaluate((live) => {
       const copy = live.cloneNode(true) as HTMLElement;
-      // The copy does not show the focus as the live editor does.
+      // Takes the copy out of the tab order: unlike the editor, it does not show that it has the focus.
       copy.querySelector(".cm-content")?.setAttribute("tabindex", "-1");
       live.replaceWith(copy);
     });
@@ -93,8 +94,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   "the schema of the home page": {
     show: async (page) => {
       await visit(page, "/");
-      await schema(page).focus();
-      await expect(sentence(page)).toHaveText("The page follows your schema. Nothing is sent.", { timeout: 30_000 });
+      await homeSchema(page).focus();
+      await expect(homeStatus(page)).toHaveText("The page follows your schema. Nothing is sent.", { timeout: 30_000 });
       await page
         .getByRole("region", { name: /^Generated page/u })
         .getByRole("heading", { level: 3 })
@@ -107,8 +108,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   "a mistake in the schema of the home page": {
     show: async (page) => {
       await visit(page, "/");
-      await schema(page).fill("type Query {");
-      await expect(sentence(page)).toHaveText(/^Line 1/u, { timeout: 30_000 });
+      await homeSchema(page).fill("type Query {");
+      await expect(homeStatus(page)).toHaveText(/^Line 1/u, { timeout: 30_000 });
     },
     part: "#from-schema-to-page",
     states: ["wrong"],
@@ -192,7 +193,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   "a copied code block": {
     show: async (page) => {
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-      // The button shows for a second that it has copied.
+      // Stops the clock: the button shows only for a second that it has copied.
       await page.clock.install();
       await visit(page, "/docs/get-started");
       await page.clock.pauseAt(Date.now() + 60_000);

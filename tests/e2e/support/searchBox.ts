@@ -6,15 +6,19 @@ import { waitForHydration } from "./shell";
 /** URL pattern of the index, for `page.route`. */
 export const INDEX = "**/search-index-en.json";
 
-/** URL patterns of its other files: texts alone, and texts and postings. */
+/** URL pattern of the shards of the index that have texts. */
 export const TEXTS = "**/assets/search/*/texts-*.json";
+
+/** URL pattern of all shards of the index. */
 export const SHARDS = "**/assets/search/**";
 
-/** A screen with the search box in the navbar, and one with the full-screen search. */
+/** A viewport with the search box in the navbar. */
 export const desktop = { width: 1440, height: 900 };
+
+/** A viewport with the full-screen search. */
 export const phone = { width: 390, height: 844 };
 
-/** Goes to a page and waits until it responds. */
+/** Goes to a page, and waits until it has hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
@@ -25,7 +29,7 @@ export function field(page: Page): Locator {
   return page.getByRole("search").getByRole("combobox", { name: /^(?:Search|Rechercher)$/u });
 }
 
-/** The live region that announces results to screen readers. */
+/** The live region in which the search box announces results to screen readers. */
 export function announcement(page: Page): Locator {
   return page.getByRole("search").locator("xpath=../..").getByRole("status");
 }
@@ -53,16 +57,16 @@ export async function waitForAnswer(page: Page): Promise<void> {
   await expect(page.getByRole("search").filter({ visible: true })).toHaveAttribute("aria-busy", "false");
 }
 
-/** URLs of the requests for the index from now on, including those of the worker. */
+/** Collects the URLs of requests for the index from now on, including the requests of the worker. The list grows. */
 export function watchIndex(page: Page): readonly string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.context().on("request", (request) => {
-    if (request.url().includes("search-index")) asked.push(request.url());
+    if (request.url().includes("search-index")) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
-/** Types a query into the box of the navbar and waits for its results. */
+/** Types a query into the visible search field, and waits for the complete answer, which must have results. */
 export async function searchFor(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
   await expect(results(page).first()).toBeVisible();
@@ -72,7 +76,7 @@ export async function searchFor(page: Page, query: string): Promise<void> {
 /**
  * Marks the document; a page load removes the mark.
  *
- * @returns whether the mark is still there
+ * @returns a function that tells whether the mark is still there
  */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
@@ -97,7 +101,7 @@ export function markedTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Where the highlights are: in the article, elsewhere in the main element, or outside of it. */
+/** The parts of the page with highlights: "article", "main" for the rest of the main element, and "elsewhere". */
 export function markedParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = [...(CSS.highlights.get("search-terms") ?? [])].map(({ startContainer }) => {

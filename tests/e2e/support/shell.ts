@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { BrowserContext, FrameLocator, Locator, Page } from "@playwright/test";
 import { answerOf } from "./requests";
 
-/** Whether a URL is that of a script of certain pages, unlike the two scripts that start every page. */
+/** Whether a URL is that of a script that only some pages need, unlike `main` and `runtime~main`, which start every page. */
 export const isPageScript = (url: URL): boolean =>
   url.pathname.startsWith("/assets/js/") && !/\/(?:main|runtime~main)\./u.test(url.pathname);
 
@@ -11,7 +11,7 @@ export async function waitForHydration(page: Page | FrameLocator): Promise<void>
   await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true", { timeout: 20_000 });
 }
 
-/** Whether a path is that of the table of pages, which is fetched for links to unknown pages. */
+/** Whether a path is that of the table of pages, which a page fetches for links to pages that it does not know. */
 export function isPageTable(path: string): boolean {
   return /^\/assets\/js\/pages\.[\da-f]{8}\.json$/u.test(path);
 }
@@ -24,7 +24,7 @@ export async function goWithoutLoading(page: Page, path: string): Promise<void> 
   }, path);
 }
 
-/** Turns on the data saver for all pages opened from now on, so that they prefetch nothing. */
+/** Turns on the browser's data saver for all pages opened from now on, so that they prefetch nothing. */
 export async function saveData(page: Page | BrowserContext): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } });
@@ -59,10 +59,14 @@ export async function colourOf(page: Page, token: string): Promise<string> {
   }, token);
 }
 
-/** Milliseconds to wait before a frame is forced. */
+/** Milliseconds to wait for frames before one is forced. */
 const LATE_FRAME = 3_000;
 
-/** Resolves to whether two frames come in time. The first lays out a change; its shifts are reported before the second. */
+/**
+ * Waits for two frames: the first lays out a change, and its shifts are reported before the second.
+ *
+ * @returns false if the frames don't come in time
+ */
 async function twoFrames(page: Page): Promise<boolean> {
   return page.evaluate(
     async (limit) =>
@@ -99,7 +103,7 @@ export async function scrollToDiagram(page: Page): Promise<void> {
 }
 
 /**
- * Opens a closed category of a sidebar, and measures how long the theme animates that.
+ * Opens a closed category of a sidebar, and measures how long the theme's animation takes.
  *
  * @param name matches the text of the category
  * @returns duration of the animation in milliseconds
@@ -155,11 +159,13 @@ export async function openDropdown(page: Page, label: string): Promise<Locator> 
   return menu;
 }
 
-/** Code of the showcase that runs outside of the layout, and an expression that throws an error with a chain of two causes. */
-const OUTSIDE = 'title:"Showcase",description';
+/** Code of the showcase that runs outside of the layout. */
+const OUTSIDE_LAYOUT = 'title:"Showcase",description';
+
+/** An expression that throws an error with a chain of two causes. */
 const CRASH = `(()=>{throw new Error("outer",{cause:new Error("middle",{cause:new Error("inner")})})})()`;
 
-/** Changes the scripts of pages. Nothing is prefetched, so that no request outlives the test. */
+/** Changes the scripts of pages. Turns off prefetches, so that no request outlives the test. */
 export async function rewriteScripts(page: Page, change: (script: string) => string): Promise<void> {
   await saveData(page);
   await page.route("**/assets/js/*.js", async (route) => {
@@ -168,24 +174,26 @@ export async function rewriteScripts(page: Page, change: (script: string) => str
   });
 }
 
-/** Opens the showcase with an expression that throws in its script: the site has no page that crashes. */
+/** Opens the showcase with an expression in its script that throws, because the site has no page that crashes. */
 export async function crashShowcase(page: Page): Promise<void> {
-  await rewriteScripts(page, (script) => script.replaceAll(OUTSIDE, OUTSIDE.replace(/(?=")/u, `${CRASH}+`)));
+  await rewriteScripts(page, (script) =>
+    script.replaceAll(OUTSIDE_LAYOUT, OUTSIDE_LAYOUT.replace(/(?=")/u, `${CRASH}+`)),
+  );
   await page.goto("/showcase");
   await expect(page).toHaveTitle("Page Error");
 }
 
-/** The lines of text of each element, as they are laid out. */
+/** The lines of text of each element, as the browser wraps them. */
 export function linesOf(elements: Locator): Promise<string[][]> {
   return elements.evaluateAll((all) =>
     all.map((element) => {
-      const lines: { top: number; text: string }[] = [];
+      const lines: { middle: number; text: string }[] = [];
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        for (const [at, letter] of Array.from(text.textContent ?? "").entries()) {
-          range.setStart(text, at);
-          range.setEnd(text, at + 1);
+        for (const [index, letter] of Array.from(text.textContent ?? "").entries()) {
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
           const { top, bottom, width } = range.getBoundingClientRect();
           const last = lines.at(-1);
           // A space at the end of a line has no width.
@@ -193,9 +201,10 @@ export function linesOf(elements: Locator): Promise<string[][]> {
             if (last && /[\s\u200B]/u.test(letter)) last.text += letter;
             continue;
           }
-          // Compares middles: code on a line has another top than the text beside it.
-          if (last && (top + bottom) / 2 - last.top < 8) last.text += letter;
-          else lines.push({ top: (top + bottom) / 2, text: letter });
+          // Compares middles, because code and text on the same line have different tops.
+          const middle = (top + bottom) / 2;
+          if (last && middle - last.middle < 8) last.text += letter;
+          else lines.push({ middle, text: letter });
         }
       }
       return lines.map(({ text }) => text);
@@ -206,18 +215,18 @@ export function linesOf(elements: Locator): Promise<string[][]> {
 /**
  * Describes the visible elements that are too small for a finger.
  *
- * @param smallest side, in pixels
+ * @param minSize minimum width and height, in pixels
  */
-export function smallTargets(targets: Locator, smallest = 44): Promise<string[]> {
+export function smallTargets(targets: Locator, minSize = 44): Promise<string[]> {
   return targets.evaluateAll(
     (all, size) =>
       all
         .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .map((one) => ({ one, box: one.getBoundingClientRect() }))
-        // While something slides in, sides are off by a millionth of a pixel.
+        // While an element slides in, its size is off by a millionth of a pixel.
         .filter(({ box }) => Math.min(box.height, box.width) < size - 0.01)
         .map(({ one, box }) => `${one.outerHTML.slice(0, 120)} ${String(box.width)} x ${String(box.height)}`),
-    smallest,
+    minSize,
   );
 }
 
@@ -227,7 +236,7 @@ export async function middleOf(element: Locator): Promise<number> {
   return box ? box.y + box.height / 2 : Number.NaN;
 }
 
-/** The places of elements, to see whether something moves them. */
+/** The positions and sizes of elements, as strings, to see whether something moves them. */
 export function boxesOf(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
 }

@@ -3,7 +3,7 @@ import { test as base } from "@playwright/test";
 export { expect } from "@playwright/test";
 
 interface CleanUp {
-  /** Removes all routes at the end of a test: requests that it still intercepts would fail when the page closes. */
+  /** Removes all routes at the end of a test: requests that are still intercepted would fail when the page closes. */
   readonly cleanRoutes: undefined;
 }
 
@@ -12,7 +12,7 @@ export const test = base.extend<CleanUp>({
   cleanRoutes: [
     async ({ context }, use) => {
       await use(undefined);
-      for (const place of [context, ...context.pages()]) await place.unrouteAll({ behavior: "ignoreErrors" });
+      for (const target of [context, ...context.pages()]) await target.unrouteAll({ behavior: "ignoreErrors" });
     },
     { auto: true },
   ],

@@ -3,13 +3,13 @@ import { listenToScripts } from "./console";
 import { expect, test as base } from "./test";
 
 /**
- * Changes all pages like the translation of a browser does: wraps each text node in two `<font>` elements, including those
- * that are added later. The words stay the same, so that tests find them.
+ * Changes all pages as a browser's translation does: wraps each text node, including nodes that are added later, in two
+ * `<font>` elements. The words stay the same, so that tests find them.
  *
- * @param from when the translation begins: once the page has hydrated, or as soon as it is parsed
+ * @param begin when the translation begins: once the page has hydrated, or as soon as it is parsed
  */
-export async function translate(page: Page, from: "hydrated" | "parsed" = "hydrated"): Promise<void> {
-  await page.addInitScript((begin) => {
+export async function translate(page: Page, begin: "hydrated" | "parsed" = "hydrated"): Promise<void> {
+  await page.addInitScript((trigger) => {
     const make = (): Element => document.createElementNS("http://www.w3.org/1999/xhtml", "font");
 
     function replace(text: Text): void {
@@ -35,7 +35,7 @@ export async function translate(page: Page, from: "hydrated" | "parsed" = "hydra
       }).observe(document.body, { childList: true, characterData: true, subtree: true });
     }
 
-    if (begin === "parsed") {
+    if (trigger === "parsed") {
       document.addEventListener("DOMContentLoaded", translateBody);
       return;
     }
@@ -44,10 +44,10 @@ export async function translate(page: Page, from: "hydrated" | "parsed" = "hydra
       waiting.disconnect();
       translateBody();
     }).observe(document, { attributes: true, childList: true, subtree: true });
-  }, from);
+  }, begin);
 }
 
-/** Tests run on a translated page, which must neither crash nor log anything. */
+/** Playwright's `test` with a page that is translated, and must neither crash nor log anything. */
 export const translatedTest = base.extend({
   page: async ({ page }, use) => {
     await translate(page);

@@ -5,7 +5,7 @@ import type { SearchClient } from "./client.ts";
 
 vi.mock("@theme/SearchWorker", () => import("../theme/SearchWorker/index.ts"));
 
-/** A fake worker that handles requests with the function `respond` of a test. */
+/** A fake worker. Tests replace `respond`, which handles its requests. */
 class FakeWorker {
   static all: FakeWorker[] = [];
   static respond: (request: EngineRequest, worker: FakeWorker) => void;
@@ -76,7 +76,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("the client of the search", () => {
+describe("the search client", () => {
   it("starts one worker at the first request", async () => {
     const client = connect("/search-index-en.json");
     expect(FakeWorker.all).toHaveLength(0);
@@ -98,22 +98,22 @@ describe("the client of the search", () => {
     expect(await answers).toEqual([found("one"), found("two")]);
   });
 
-  it("passes on parts of an answer, and resolves with the complete one", async () => {
+  it("passes on partial answers, and resolves to the final one", async () => {
     FakeWorker.respond = () => undefined;
-    const parts: SearchAnswer[] = [];
-    const whole = connect("/index.json").search("media", {}, (part) => parts.push(part));
+    const partial: SearchAnswer[] = [];
+    const final = connect("/index.json").search("media", {}, (part) => partial.push(part));
     const [worker] = FakeWorker.all;
     const part = { ...found("media"), whole: false };
     worker?.reply({ id: 1, answer: part, more: true });
     worker?.reply({ id: 1, answer: part, more: true });
-    expect(parts).toEqual([part, part]);
+    expect(partial).toEqual([part, part]);
     worker?.reply({ id: 1, answer: found("media"), more: false });
     worker?.reply({ id: 1, answer: part, more: true });
-    expect(await whole).toEqual(found("media"));
-    expect(parts).toHaveLength(2);
+    expect(await final).toEqual(found("media"));
+    expect(partial).toHaveLength(2);
   });
 
-  it("whose index fails to load answers without hits, and logs nothing", { tags: ["L135d"] }, async () => {
+  it("answers without hits when the index fails to load, and logs nothing", { tags: ["L135d"] }, async () => {
     FakeWorker.respond = ({ id }, worker) => {
       worker.reply({ id, answer: null, more: false });
     };
@@ -124,7 +124,7 @@ describe("the client of the search", () => {
     expect(logged).toEqual([]);
   });
 
-  it("sends a retry only with the next request", async () => {
+  it("asks for a retry in the next request only", async () => {
     const client = connect("/search-index-en.json");
     await client.search("media");
     client.retry();
@@ -133,7 +133,7 @@ describe("the client of the search", () => {
     expect(FakeWorker.all[0]?.requests.map(({ retry }) => retry)).toEqual([false, true, false]);
   });
 
-  it("whose worker breaks ends its requests, and starts a new worker for the next one", async () => {
+  it("answers without hits when its worker breaks, and then starts a new worker", async () => {
     FakeWorker.respond = ({ id }, worker) => {
       worker.reply({ id, answer: { ...found("media"), whole: false }, more: true });
       worker.fail("script error");
@@ -145,7 +145,7 @@ describe("the client of the search", () => {
     expect(FakeWorker.all.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
-  it("answers without hits if neither worker nor engine can be loaded", async () => {
+  it("answers without hits if there are no workers, and the engine does not load", async () => {
     vi.stubGlobal("Worker", undefined);
     vi.doMock("../worker/requests.ts", () => {
       throw new Error("its file is gone");
@@ -158,12 +158,12 @@ describe("the client of the search", () => {
 describe("a head start", () => {
   const url = "/search-index-en.json";
   const body = new ArrayBuffer(2);
-  let asked: string[];
+  let fetched: string[];
 
   beforeEach(() => {
-    asked = [];
+    fetched = [];
     vi.stubGlobal("fetch", (target: string) => {
-      asked.push(target);
+      fetched.push(target);
       return Promise.resolve(new Response(body, { status: 200 }));
     });
   });
@@ -174,14 +174,14 @@ describe("a head start", () => {
     startSearch(url);
     startSearch(url);
     expect(FakeWorker.all).toHaveLength(1);
-    expect(asked).toEqual([url]);
+    expect(fetched).toEqual([url]);
     const client = connect(url);
     await client.warmUp();
     expect(await client.search("media")).toEqual(found("media"));
     expect(sent()).toEqual([[{ status: 200, body: expect.any(ArrayBuffer) as ArrayBuffer }, undefined]]);
   });
 
-  it("sends null if the server does not respond", async () => {
+  it("sends null in place of the index if the server does not respond", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     startSearch(url);
     await connect(url).warmUp();
@@ -189,7 +189,7 @@ describe("a head start", () => {
     expect(logged).toEqual([]);
   });
 
-  it("with a broken worker answers one request, and then starts a new worker", async () => {
+  it("with a broken worker answers one query without hits; the next starts a worker", async () => {
     FakeWorker.respond = () => undefined;
     startSearch(url);
     FakeWorker.all[0]?.fail("its script is gone");
@@ -204,31 +204,31 @@ describe("a head start", () => {
     vi.stubGlobal("Worker", function refuse() {
       throw new Error("workers are off");
     });
-    const given: unknown[] = [];
+    const statuses: unknown[] = [];
     vi.doMock("../worker/requests.ts", () => ({
       respond: ({ id, query = "", index }: EngineRequest, reply: (answer: EngineReply) => void): Promise<void> => {
-        given.push(index?.status);
+        statuses.push(index?.status);
         reply({ id, answer: { ...found(query), whole: false }, more: true });
         reply({ id, answer: found(query), more: false });
         return Promise.resolve();
       },
     }));
     startSearch(url);
-    const parts: SearchAnswer[] = [];
-    expect(await connect(url).search("media", {}, (part) => parts.push(part))).toEqual(found("media"));
-    expect(parts.map(({ whole }) => whole)).toEqual([false]);
-    expect(given).toEqual([200]);
+    const partial: SearchAnswer[] = [];
+    expect(await connect(url).search("media", {}, (part) => partial.push(part))).toEqual(found("media"));
+    expect(partial.map(({ whole }) => whole)).toEqual([false]);
+    expect(statuses).toEqual([200]);
     expect(logged).toEqual([]);
   });
 
-  it("of another index is not used", async () => {
+  it("for another index is not used", async () => {
     startSearch("/search-index-fr.json");
     await connect(url).warmUp();
     expect(FakeWorker.all).toHaveLength(2);
     expect(sent()).toEqual([[], [undefined]]);
   });
 
-  it("that is abandoned ends its worker unless it is in use", async () => {
+  it("ends its worker when it is abandoned, unless the client uses the worker", async () => {
     startSearch(url);
     abandonHeadStart();
     expect(FakeWorker.all[0]?.terminated).toBe(true);
@@ -237,6 +237,6 @@ describe("a head start", () => {
     abandonHeadStart();
     startSearch(url);
     expect(FakeWorker.all.map(({ terminated }) => terminated)).toEqual([true, false]);
-    expect(asked).toHaveLength(2);
+    expect(fetched).toHaveLength(2);
   });
 });

@@ -10,13 +10,13 @@ interface Connection {
 }
 
 /**
- * Connects to the engine: in the worker of the head start or a new one, or on the page in a browser without workers.
+ * Connects to the engine: in the worker of the head start or a new worker, or on the page in a browser without workers.
  *
  * @param onFailure - called when the connection is broken, and no more replies will come
  */
 function connect(url: string, onReply: (reply: EngineReply) => void, onFailure: () => void): Connection {
-  const head = takeHeadStart(url);
-  const started = head ? head.started : startWorker();
+  const headStart = takeHeadStart(url);
+  const started = headStart ? headStart.started : startWorker();
   let isFirst = true;
   if (started) {
     started.worker.onmessage = ({ data }: MessageEvent<EngineReply>) => {
@@ -34,10 +34,10 @@ function connect(url: string, onReply: (reply: EngineReply) => void, onFailure: 
 
   return {
     send(request) {
-      if (!head) post(request);
+      if (!headStart) post(request);
       else {
-        // Requests wait until the page has fetched the index, and the first one takes it along.
-        void head.index.then((index) => {
+        // Requests wait until the page has fetched the index, which is sent with the first request.
+        void headStart.index.then((index) => {
           post(isFirst ? { ...request, index } : request);
           isFirst = false;
         });
@@ -47,7 +47,7 @@ function connect(url: string, onReply: (reply: EngineReply) => void, onFailure: 
   };
 }
 
-/** The search of the page. */
+/** Sends the queries of the page to the engine. */
 export type SearchClient = ReturnType<typeof createClient>;
 
 function createClient(url: string) {
@@ -61,14 +61,14 @@ function createClient(url: string) {
     if (!reply.more) waiting.delete(reply.id);
   }
 
-  /** Ends the requests of a broken worker; the next one gets a new worker. */
+  /** Ends all waiting requests when the connection is broken. The next request connects again. */
   function onFailure(): void {
     connection?.end();
     connection = undefined;
     for (const id of waiting.keys()) onReply({ id, answer: null, more: false });
   }
 
-  /** Resolves to the last reply: `null` if only the index was to be loaded, or if it did not load. */
+  /** Sends a request. Resolves to the final answer: `null` without a query, or if the index did not load. */
   function ask(
     query?: string,
     scope?: SearchScope,
@@ -113,8 +113,8 @@ function createClient(url: string) {
 const clientOf = memoize(createClient);
 
 /**
- * Returns the client for the index at a URL. Its worker lives as long as the page. It is the worker of the head start, if
- * there is one; otherwise, the first request starts it.
+ * Returns the client for the index at a URL. Its first request takes over the worker of the head start, or starts a worker if
+ * there was no head start. The worker runs until it breaks or the page is unloaded.
  *
  * @param indexUrl - absolute URL or path of `search-index-{locale}.json`
  */

@@ -13,11 +13,11 @@ import type { Controller, SearchView } from "./controller.ts";
 import { modalLeft, trapFocus } from "./dialog.ts";
 import Icon from "./Icon.tsx";
 import { isComposing, opensInNewTab, shortcutFor } from "./keys.ts";
-import type * as Parts from "./Panel.tsx";
+import type * as PanelModule from "./Panel.tsx";
 import { connectField, currentQuery, setQuery, useQuery } from "./query.ts";
 import styles from "./Field.module.css";
 
-/** Texts of the box, except those of its panel. Without descriptions, which every page would load. */
+/** Texts of the search box without its panel. They have no descriptions for translators, which every page would load. */
 export const boxTexts = {
   label: translate({ id: "theme/d-s-l.searchBar.label", message: "Search" }),
   placeholder: translate({
@@ -53,12 +53,12 @@ export const boxTexts = {
 interface FieldProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly settings: GlobalData;
-  /** Closes the dialog with the field; not given for the field in the navbar. */
+  /** Closes the dialog that contains the field; undefined for the field in the navbar. */
   readonly close?: () => void;
 }
 
 /** The search behind a field, once its scripts have loaded. */
-interface LoadedSearch extends Pick<typeof Parts, "Panel" | "Announcement" | "Start"> {
+interface LoadedSearch extends Pick<typeof PanelModule, "Panel" | "Announcement" | "Start"> {
   readonly controller: Controller;
 }
 
@@ -66,7 +66,8 @@ interface LoadedSearch extends Pick<typeof Parts, "Panel" | "Announcement" | "St
  * Loads the search for a field when `engage` is first called.
  *
  * @param id - prefix of the ids of elements
- * @returns `submit` opens the active result; before the search has loaded, the first result as soon as it is known
+ * @returns `submit` opens the active result. Before the search has loaded, it opens the first result as soon as that is known,
+ * unless the query has changed in the meantime.
  */
 function useSearch(id: string, root: RefObject<HTMLElement | null>, { input, settings, close }: FieldProps) {
   const history = useHistory();
@@ -93,7 +94,7 @@ function useSearch(id: string, root: RefObject<HTMLElement | null>, { input, set
       if (!root.current || !input.current) return;
       const elements = { root: root.current, input: input.current, isModal: close !== undefined };
       const controller = createController({ id, ...elements, baseUrl, indexUrl, goTo, onView: setView });
-      // Synchronously, so that it handles the very next key.
+      // Synchronously, so that the controller handles the very next key.
       flushSync(() => {
         setPhase({ controller, Panel, Announcement, Start });
       });
@@ -103,7 +104,7 @@ function useSearch(id: string, root: RefObject<HTMLElement | null>, { input, set
       isEngaged.current = false;
       abandonHeadStart();
       setPhase("failed");
-      console.error("The search did not load. Using its field tries again.", error);
+      console.error("The search did not load. Use the search field to try again.", error);
     }
   }
 
@@ -144,7 +145,8 @@ function useStalled(isBusy: boolean): boolean {
 }
 
 /**
- * A search field. The server renders it completely, and it is uncontrolled, so that text typed before hydration is not lost.
+ * A search field with its panel. The server renders the field completely, and the input is uncontrolled, so that text typed
+ * before hydration is not lost.
  */
 export default function Field(props: FieldProps): ReactNode {
   const { input, settings, close } = props;
@@ -156,8 +158,8 @@ export default function Field(props: FieldProps): ReactNode {
   const isBusy = view.isBusy || (phase === "loading" && hasText);
   const isStalled = useStalled(isBusy);
   const showsFailure = phase === "failed" && hasText;
-  // The server does not know the reader's platform.
   const { shortcut: keymap, hasHint } = settings;
+  // The server does not know the reader's platform.
   const isBrowser = useIsBrowser();
   const shortcut = isBrowser && keymap !== "" ? shortcutFor(keymap, navigator.platform) : undefined;
   const firstEngage = useRef(engage);
@@ -167,8 +169,8 @@ export default function Field(props: FieldProps): ReactNode {
   );
 
   /**
-   * In the dialog, Escape closes the panel, then clears the field, then closes the dialog, which browsers do. Tab closes the
-   * panel and stays inside the dialog.
+   * Handles keys in the dialog. Escape closes the panel, or else clears the field; if neither is left to do, the browser closes
+   * the dialog. Tab stays inside the dialog.
    */
   function onDialogKey(event: KeyboardEvent<HTMLElement>): void {
     const { key, target, currentTarget, nativeEvent } = event;
@@ -177,7 +179,7 @@ export default function Field(props: FieldProps): ReactNode {
     if (key === "Tab") trapFocus(currentTarget, nativeEvent);
   }
 
-  /** The keys that work before the search has loaded: Escape clears the field, Ctrl+Enter opens the first result. */
+  /** Handles keys before the search has loaded: Escape clears the field, Ctrl+Enter opens the first result in a new tab. */
   function onKeyBeforeLoad(event: KeyboardEvent): void {
     if (isComposing(event.nativeEvent)) return;
     const clears = event.key === "Escape" && currentQuery() !== "";
@@ -268,7 +270,7 @@ export default function Field(props: FieldProps): ReactNode {
             onKeyDown={controller ? controller.inputHandlers.onKeyDown : onKeyBeforeLoad}
           />
           {!close && hasHint && keymap !== "" && (
-            // The keyboard shortcuts. Their space is reserved on the server, which does not know the platform.
+            // The keyboard shortcuts. The server renders only the slash, because it does not know the platform.
             <span translate="no" className={styles.hint} aria-hidden="true">
               {shortcut && <kbd>{shortcut.label}</kbd>}
               <kbd>/</kbd>

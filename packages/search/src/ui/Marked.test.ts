@@ -17,10 +17,12 @@ test("a long name may break between its words, inside and outside a mark", () =>
 });
 
 test("the text is complete and in order for any marks", () => {
-  const marks = fc.array(fc.record({ start: fc.integer({ min: -5, max: 40 }), end: fc.integer({ min: -5, max: 40 }) }));
+  const anyMarks = fc.array(
+    fc.record({ start: fc.integer({ min: -5, max: 40 }), end: fc.integer({ min: -5, max: 40 }) }),
+  );
   fc.assert(
-    fc.property(fc.string({ maxLength: 30 }), marks, (text, some) => {
-      const parts = segmentsOf({ text, marks: some });
+    fc.property(fc.string({ maxLength: 30 }), anyMarks, (text, marks) => {
+      const parts = segmentsOf({ text, marks });
       expect(
         parts
           .map((part) => part.text)

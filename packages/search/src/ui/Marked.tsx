@@ -18,7 +18,7 @@ function breaksOf(name: string): Set<number> {
   return breaks;
 }
 
-/** Splits a text into marked and other parts, and lets long names wrap between words. */
+/** Splits a text into marked and unmarked segments, and lets long names wrap between words. */
 export function segmentsOf({ text, marks }: MarkedText): readonly Segment[] {
   const breaks = text.includes(ZERO_WIDTH_SPACE) ? new Set<number>() : breaksOf(text);
   const segments: Segment[] = [];

@@ -8,10 +8,10 @@ import styles from "./MarksNotice.module.css";
 
 /** A button that removes the marks from the page, shown while there are any. Escape removes them too. */
 export default function MarksNotice(): ReactNode {
-  const marked = useSyncExternalStore(subscribeMarks, markCount, () => 0) > 0;
+  const hasMarks = useSyncExternalStore(subscribeMarks, markCount, () => 0) > 0;
 
   useEffect(() => {
-    if (!marked) return undefined;
+    if (!hasMarks) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || isComposing(event)) return;
       // An open panel handles Escape itself, and an open dialog closes.
@@ -21,9 +21,9 @@ export default function MarksNotice(): ReactNode {
     return () => {
       document.removeEventListener("keydown", onKeyDown);
     };
-  }, [marked]);
+  }, [hasMarks]);
 
-  if (!marked) return null;
+  if (!hasMarks) return null;
   return (
     <button className={styles.notice} type="button" onClick={clearMarks}>
       <span>

@@ -12,9 +12,9 @@ import type { Controller, Item, SearchView } from "./controller.ts";
 import { opensInNewTab } from "./keys.ts";
 import {
   areaLabel,
-  corrected,
+  correctionMessage,
   nearestLabel,
-  noResults,
+  noResultsMessage,
   problemMessage,
   saysNoResults,
   startLabel,
@@ -22,10 +22,10 @@ import {
 import { recentPages } from "./recent.ts";
 import styles from "./Panel.module.css";
 
-/** The first use of the search loads the controller with the panel, in one request. */
+/** Exported here, so that the controller loads together with the panel, in one request. */
 export { createController } from "./controller.ts";
 
-/** Milliseconds without a change of the window after which the panel is measured again. */
+/** Milliseconds after the last resize or scroll event at which the panel is measured again. */
 const RESIZE_DEBOUNCE = 20;
 
 /**
@@ -65,8 +65,8 @@ interface PanelProps {
   readonly isModal: boolean;
 }
 
-/** Returns a handler for clicks on links, which closes the panel or the dialog first. */
-function follow(controller: Controller): (event: ReactMouseEvent<HTMLAnchorElement>) => void {
+/** Returns a click handler for links, which closes the panel or the dialog before it follows the link. */
+function followHandler(controller: Controller): (event: ReactMouseEvent<HTMLAnchorElement>) => void {
   return (event) => {
     if (opensInNewTab(event)) return;
     event.preventDefault();
@@ -74,12 +74,12 @@ function follow(controller: Controller): (event: ReactMouseEvent<HTMLAnchorEleme
   };
 }
 
-/** Links to the main sections, below a label. */
+/** Links to the main pages, below a label. */
 function Places({ controller }: Pick<PanelProps, "controller">): ReactNode {
   return (
     <>
       <p>{startLabel}</p>
-      <SearchPlaces onFollow={follow(controller)} />
+      <SearchPlaces onFollow={followHandler(controller)} />
     </>
   );
 }
@@ -99,7 +99,7 @@ function Recent({ controller }: Pick<PanelProps, "controller">): ReactNode {
       <ul>
         {pages.map(([path, title]) => (
           <li key={path}>
-            <Link to={path} autoAddBaseUrl={false} onClick={follow(controller)}>
+            <Link to={path} autoAddBaseUrl={false} onClick={followHandler(controller)}>
               {title}
             </Link>
           </li>
@@ -116,7 +116,7 @@ function Areas({ controller, answer }: Pick<PanelProps, "controller"> & { readon
   if (total === 0 || answer.areas.length < 2) return null;
   const all = { area: undefined, color: undefined, count: total };
   return (
-    // Handles Escape in the radio buttons.
+    // Handles Escape while a radio button has the focus.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       className={styles.areas}
@@ -138,11 +138,11 @@ function Areas({ controller, answer }: Pick<PanelProps, "controller"> & { readon
           <input
             type="radio"
             name={name}
-            // Tab reaches the chosen button, arrow keys the others: also in the dialog, which traps the focus.
+            // Only the checked button is a tab stop, also for `trapFocus` in the dialog; arrow keys reach the others.
             tabIndex={area === answer.area ? 0 : -1}
             checked={area === answer.area}
             onChange={() => {
-              controller.choose(area);
+              controller.chooseArea(area);
             }}
           />
           <span>{areaLabel(area)}</span> <span className={styles.count}>{count}</span>
@@ -152,7 +152,7 @@ function Areas({ controller, answer }: Pick<PanelProps, "controller"> & { readon
   );
 }
 
-/** The answer to a query, below the field: the areas, problems, the corrected query, and the results. */
+/** Shows the answer to a query below the field: the areas, a problem, the corrected query, and the results. */
 export function Panel({ controller, view: { items, listId }, source, isModal }: PanelProps): ReactNode {
   const panel = usePanelTop();
   const { answer } = source;
@@ -169,7 +169,7 @@ export function Panel({ controller, view: { items, listId }, source, isModal }: 
         <div className={styles.problem}>
           <span>{problemMessage(answer.problem)}</span>
           {answer.problem.code === "no-index" && (
-            // Like results, it is not a tab stop: Enter in the field does the same.
+            // Like the results, the button is not a tab stop: Enter in the field does the same.
             <button
               className={clsx("clean-btn", styles.retry)}
               type="button"
@@ -187,8 +187,8 @@ export function Panel({ controller, view: { items, listId }, source, isModal }: 
           )}
         </div>
       )}
-      {answer.correctedQuery !== null && <p className={styles.note}>{corrected(answer.correctedQuery)}</p>}
-      {saysNoResults(answer) && <p className={styles.note}>{noResults(answer)}</p>}
+      {answer.correctedQuery !== null && <p className={styles.note}>{correctionMessage(answer.correctedQuery)}</p>}
+      {saysNoResults(answer) && <p className={styles.note}>{noResultsMessage(answer)}</p>}
       {answer.nearest && <p className={styles.note}>{nearestLabel(answer.query, answer.nearest)}</p>}
       {listId !== undefined && (
         <div
@@ -205,7 +205,7 @@ export function Panel({ controller, view: { items, listId }, source, isModal }: 
         </div>
       )}
       {answer.hits.length === 0 && (
-        <div className={styles.nothing}>
+        <div className={styles.links}>
           <Places controller={controller} />
         </div>
       )}
@@ -213,10 +213,10 @@ export function Panel({ controller, view: { items, listId }, source, isModal }: 
   );
 }
 
-/** Shown in the dialog before a query: links to recent pages, and to the main sections. */
+/** Shown in the dialog before a query: links to recent pages, and to the main pages. */
 export function Start({ controller }: Pick<PanelProps, "controller">): ReactNode {
   return (
-    <nav className={styles.nothing} aria-label={startLabel}>
+    <nav className={styles.links} aria-label={startLabel}>
       <Recent controller={controller} />
       <Places controller={controller} />
     </nav>
@@ -249,7 +249,7 @@ export function Announcement({ answer, items }: AnnouncementProps): ReactNode {
     },
     { name: first?.hit.document.title ?? "" },
   );
-  // Instead of the button, which is not a tab stop.
+  // Announced in place of the button "Try again", which is not a tab stop.
   const retryHint = translate({
     id: "theme/d-s-l.searchBar.retryHint",
     message: "Press Enter to try again.",
@@ -258,8 +258,8 @@ export function Announcement({ answer, items }: AnnouncementProps): ReactNode {
   const text = [
     answer.problem && problemMessage(answer.problem),
     answer.problem?.code === "no-index" && retryHint,
-    answer.correctedQuery !== null && corrected(answer.correctedQuery),
-    saysNoResults(answer) && noResults(answer),
+    answer.correctedQuery !== null && correctionMessage(answer.correctedQuery),
+    saysNoResults(answer) && noResultsMessage(answer),
     answer.nearest && nearestLabel(answer.query, answer.nearest),
     first && !answer.nearest && answer.area !== undefined && `${areaLabel(answer.area)}:`,
     first && `${selectMessage(items.length, count)}. ${firstResult}`,

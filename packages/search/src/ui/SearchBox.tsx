@@ -32,7 +32,7 @@ function useQueryInUrl(focusField: () => void): void {
     };
     openQuery();
     return history.listen((location, action) => {
-      // Back navigation while the page of a result is still loading does not render this page again, because it was
+      // If the reader goes back while the page of a result is still loading, this page is not rendered again, because it was
       // never left.
       if (action === "POP" && location.pathname === pathname && location.search === search) openQuery();
     });

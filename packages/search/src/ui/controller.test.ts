@@ -8,27 +8,28 @@ import { setQuery } from "./query.ts";
 import type { SearchClient } from "../client/client.ts";
 import type { SearchAnswer, SearchHit } from "../shared/types.ts";
 
-const asked: string[] = [];
-/** URLs of opened results, with the target if that is another tab or window. */
+/** The queries that were sent to the client. */
+const searched: string[] = [];
+/** URLs of opened results; for another tab or window, all arguments of `window.open`. */
 const opened: string[] = [];
 let view: SearchView;
 let isFocused = true;
-/** Answers a query, by default without results. */
+/** Answers queries: without results, unless a test replaces it. */
 let search: SearchClient["search"];
 
 vi.mock("../client/client.ts", () => ({
   searchClient: () => ({
     warmUp: () => Promise.resolve(),
     search: (...request: Parameters<SearchClient["search"]>): Promise<SearchAnswer> => {
-      asked.push(request[0]);
+      searched.push(request[0]);
       return search(...request);
     },
     retry: () => undefined,
   }),
 }));
 
-const { shown } = vi.hoisted(() => ({ shown: vi.fn(() => () => undefined) }));
-vi.mock("./highlight.ts", () => ({ showTerms: shown }));
+const { showTerms } = vi.hoisted(() => ({ showTerms: vi.fn(() => () => undefined) }));
+vi.mock("./highlight.ts", () => ({ showTerms }));
 
 const hit = (id: number, page = id): SearchHit =>
   ({ document: { id, sectionRoute: `/docs/p${String(page)}` } }) as SearchHit;
@@ -58,24 +59,23 @@ function focusEmptyField(settings: { readonly openOnFocus?: boolean } = {}): Con
   return controller;
 }
 
-/** Types a query. */
 function type(controller: Controller, query: string): void {
   setQuery(query);
   const event = { currentTarget: { value: query }, nativeEvent: {} };
   controller.inputHandlers.onChange(event as ChangeEvent<HTMLInputElement>);
 }
 
-/** Waits for the answers, and returns the queries. */
-async function queries(): Promise<readonly string[]> {
+/** Waits until the queries are answered, and returns them. */
+async function answeredQueries(): Promise<readonly string[]> {
   await vi.waitFor(() => {
-    expect(asked).not.toEqual([]);
+    expect(searched).not.toEqual([]);
     expect(view.isBusy).toBe(false);
   });
-  return asked;
+  return searched;
 }
 
 beforeEach(() => {
-  asked.length = 0;
+  searched.length = 0;
   opened.length = 0;
   isFocused = true;
   vi.stubGlobal("open", (...where: readonly string[]) => opened.push(where.join(" ")));
@@ -93,17 +93,22 @@ describe("an empty query", () => {
   it("is not searched by default, because open-on-focus is off", { tags: ["L122a"] }, async () => {
     const controller = focusEmptyField();
     for (const query of ["", "  ", "media"]) type(controller, query);
-    expect(await queries()).toEqual(["media"]);
+    expect(await answeredQueries()).toEqual(["media"]);
   });
 
   it("is searched on focus with open-on-focus", { tags: ["L122b"] }, async () => {
     focusEmptyField({ openOnFocus: true });
-    expect(await queries()).toEqual([""]);
+    expect(await answeredQueries()).toEqual([""]);
   });
 });
 
-/** Types a query, shows the first part of its answer if there is one, and returns functions that send the rest. */
-async function typed(controller: Controller, query: string, ...first: readonly number[]) {
+/**
+ * Types a query whose answer arrives in parts.
+ *
+ * @param first - results of the part that is answered and shown at once, if any
+ * @returns functions that send a partial answer, the complete answer, and a final answer that is incomplete
+ */
+async function typeQuery(controller: Controller, query: string, ...first: readonly number[]) {
   const requests: { readonly part: (part: SearchAnswer) => void; readonly end: (last: SearchAnswer) => void }[] = [];
   search = (_query, _scope, part = () => undefined) => new Promise((end) => requests.push({ part, end }));
   type(controller, query);
@@ -116,26 +121,26 @@ async function typed(controller: Controller, query: string, ...first: readonly n
   if (first.length > 0) {
     part();
     part(...first);
-    await shows(false, ...first);
+    await expectShown(false, ...first);
   }
   return { part, end, giveUp };
 }
 
-/** Waits until these results of a complete or incomplete answer are shown. */
-async function shows(whole: boolean, ...ids: readonly number[]): Promise<void> {
+/** Waits until a complete or incomplete answer with these results is shown. */
+async function expectShown(whole: boolean, ...ids: readonly number[]): Promise<void> {
   await vi.waitFor(() => {
     expect([view.source?.answer.whole, ...view.items.map(({ hit }) => hit.document.id)]).toEqual([whole, ...ids]);
   });
 }
 
 describe("a late answer", () => {
-  it("does not reopen a panel that the reader has left", async () => {
+  it("does not reopen the panel after the reader has left the field", async () => {
     const controller = focusEmptyField();
-    const { end } = await typed(controller, "media");
+    const { end } = await typeQuery(controller, "media");
     isFocused = false;
     controller.leave();
     end(1);
-    await queries();
+    await answeredQueries();
     expect(view.source).toBeUndefined();
   });
 
@@ -143,10 +148,10 @@ describe("a late answer", () => {
     ["Enter", {}, "/docs/p1"],
     ["Ctrl and Enter", { ctrlKey: true }, "/docs/p1 _blank noopener"],
     ["Shift and Enter", { shiftKey: true }, "/docs/p1 _blank noopener"],
-  ])("to the last query is opened by %s, not an earlier one", async (_, held, expected) => {
+  ])("is awaited by %s, which does not open a result of an earlier query", async (_, held, expected) => {
     const controller = focusEmptyField();
-    await typed(controller, "user", 7);
-    const { end } = await typed(controller, "media");
+    await typeQuery(controller, "user", 7);
+    const { end } = await typeQuery(controller, "media");
     const press = { key: "Enter", ...held, nativeEvent: {}, preventDefault: () => undefined };
     controller.inputHandlers.onKeyDown(press as KeyboardEvent);
     await vi.waitFor(() => {
@@ -156,53 +161,53 @@ describe("a late answer", () => {
   });
 });
 
-it("a query without results shows those of a similar query", async () => {
+it("a query without results shows the results of a similar query", async () => {
   const controller = focusEmptyField();
   search = (query) => Promise.resolve({ ...answer(query, []), nearest: { query: "media", hits: hits(2, 1) } });
   type(controller, "nothing");
-  await shows(true, 2, 1);
+  await expectShown(true, 2, 1);
 });
 
 describe("the rest of an answer", () => {
   it("replaces the results", async () => {
-    const { part, end } = await typed(focusEmptyField(), "media", 1, 2);
+    const { part, end } = await typeQuery(focusEmptyField(), "media", 1, 2);
     part(3, 2, 1);
-    await shows(false, 3, 2, 1);
+    await expectShown(false, 3, 2, 1);
     end(2, 3, 4);
-    await shows(true, 2, 3, 4);
+    await expectShown(true, 2, 3, 4);
   });
 
   it("keeps the position of the active result", async () => {
-    const { part, end } = await typed(focusEmptyField(), "media", 1, 2, 3);
+    const { part, end } = await typeQuery(focusEmptyField(), "media", 1, 2, 3);
     const { source, items } = view;
     const event = new Event("keydown");
     source?.onActive({ item: items[1], event } as unknown as Parameters<typeof source.onActive>[0]);
     part(4, 5, 2);
-    await shows(false, 4, 2, 5);
+    await expectShown(false, 4, 2, 5);
     end(5, 4, 6);
-    await shows(true, 5, 2, 4);
+    await expectShown(true, 5, 2, 4);
   });
 
   it("is not replaced by an earlier, unfinished answer to the same query", async () => {
     const controller = focusEmptyField();
-    const { giveUp } = await typed(controller, "media", 1);
-    await typed(controller, "medial", 7);
-    const { end } = await typed(controller, "media", 1);
+    const { giveUp } = await typeQuery(controller, "media", 1);
+    await typeQuery(controller, "medial", 7);
+    const { end } = await typeQuery(controller, "media", 1);
     end(2, 1);
-    await shows(true, 2, 1);
+    await expectShown(true, 2, 1);
     giveUp(1);
     await Promise.resolve();
     await Promise.resolve();
-    await shows(true, 2, 1);
+    await expectShown(true, 2, 1);
   });
 
   it("is ignored after another query has been answered", async () => {
     const controller = focusEmptyField();
-    const { end } = await typed(controller, "media", 1);
-    await typed(controller, "user", 7);
+    const { end } = await typeQuery(controller, "media", 1);
+    await typeQuery(controller, "user", 7);
     end(1, 2);
     await Promise.resolve();
-    await shows(false, 7);
+    await expectShown(false, 7);
   });
 });
 
@@ -213,18 +218,18 @@ test.each([
   ["is updated, matched by its route", hit(2), [hit(2, 8), hit(7, 2)], [2, 7]],
   ["that is not shown changes nothing", hit(9), hits(2, 1), [2, 1]],
   ["that is undefined changes nothing", undefined, hits(2, 1), [2, 1]],
-])("an active result %s", (_, chosen, next, ids) => {
-  expect(replaceHits(next, hits(1, 2, 3), chosen).map(({ document }) => document.id)).toEqual(ids);
+])("an active result %s", (_, chosenHit, next, ids) => {
+  expect(replaceHits(next, hits(1, 2, 3), chosenHit).map(({ document }) => document.id)).toEqual(ids);
 });
 
 test.each([
   ["docs", "section", "main article"],
   ["blog", "post", "main article"],
-  // Its heading is outside the article with the list.
+  // The heading of a category page is outside the article with the list.
   ["docs", "category", "main"],
   ["page", "page", "main"],
 ] as const)(
-  "the page of a result of type %s and kind %s is marked in %s",
+  "a result of type %s and kind %s has its terms marked in %s",
   { tags: ["L117c"] },
   (type, name, selector) => {
     const [result] = hits(1);
@@ -233,7 +238,7 @@ test.each([
     const source = { answer: answer("media", [1]) } as NonNullable<SearchView["source"]>;
     focusEmptyField().resultProps({ hit }, source).onOpen();
     routeChanged("/docs/p1", "/");
-    expect(shown).toHaveBeenLastCalledWith({ selector, terms: ["media"] }, "", expect.any(Function));
+    expect(showTerms).toHaveBeenLastCalledWith({ selector, terms: ["media"] }, "", expect.any(Function));
   },
 );
 

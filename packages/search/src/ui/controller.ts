@@ -6,19 +6,19 @@ import { searchClient } from "../client/client.ts";
 import { showTerms } from "./highlight.ts";
 import type { Terms } from "./highlight.ts";
 import { isComposing, opensInNewTab } from "./keys.ts";
-import { expectMarks, openChannel, pageOf } from "./marks.ts";
+import { scheduleMarks, openChannel, pageOf } from "./marks.ts";
 import type { Message } from "./marks.ts";
 import { currentQuery, setQuery } from "./query.ts";
 
 /** A result in the state of autocomplete-core. */
 export type Item = Record<string, unknown> & { readonly hit: SearchHit };
 
-/** Attaches the answer to its results, so that autocomplete-core drops both when they come too late. */
+/** A source with its answer, so that autocomplete-core drops both the results and the answer when they arrive too late. */
 type Source = AutocompleteState<Item>["collections"][number]["source"] & { readonly answer: SearchAnswer };
 
-/** The visible state of a box. */
+/** The visible state of a search box. */
 export interface SearchView {
-  /** Whether a query waits for its answer. */
+  /** Whether a query waits for its complete answer. */
   readonly isBusy: boolean;
   /** The content of the panel; undefined while it is closed. */
   readonly source?: Source | undefined;
@@ -28,7 +28,7 @@ export interface SearchView {
   readonly activeId?: string | undefined;
 }
 
-/** The elements of a box, and its connection to the page. */
+/** The elements of a search box, and its connection to the page. */
 export interface ControllerOptions {
   readonly id: string;
   /** Whether the field is in the dialog of narrow screens, not in the navbar. */
@@ -53,7 +53,7 @@ export type Controller = ReturnType<typeof createController>;
 export type ResultProps = ReturnType<Controller["resultProps"]>;
 
 /**
- * Makes the URL of a result, which is always on this site, whatever the route is.
+ * Returns the URL of a result, which is on this site whatever the route is.
  *
  * @param baseUrl with a slash at both ends
  */
@@ -62,41 +62,44 @@ export function resultUrl(baseUrl: string, sectionRoute: string): string {
 }
 
 /**
- * Replaces the hits of a partial answer with those of the next. The hit that the reader has moved to keeps its position,
- * so that Enter opens it.
+ * Returns the hits to show when the next part of an answer replaces a partial one. The hit that the reader has moved to keeps
+ * its position, so that Enter opens it.
+ *
+ * @param hits - of the next part
+ * @param before - the hits that are shown now
  */
 export function replaceHits(
   hits: readonly SearchHit[],
   before: readonly SearchHit[],
-  chosen: SearchHit | undefined,
+  chosenHit: SearchHit | undefined,
 ): SearchHit[] {
   // Compares routes, because ids differ if the new answer is from a newer index.
-  const isChosen = ({ document }: SearchHit): boolean => document.sectionRoute === chosen?.document.sectionRoute;
-  const position = before.findIndex(isChosen);
-  const kept = hits.find(isChosen) ?? chosen;
+  const isChosenHit = ({ document }: SearchHit): boolean => document.sectionRoute === chosenHit?.document.sectionRoute;
+  const position = before.findIndex(isChosenHit);
+  const kept = hits.find(isChosenHit) ?? chosenHit;
   if (position < 0 || !kept) return [...hits];
-  const others = hits.filter((hit) => !isChosen(hit));
+  const others = hits.filter((hit) => !isChosenHit(hit));
   return others.toSpliced(position, 0, kept).slice(0, Math.max(hits.length, position + 1));
 }
 
-/** Returns the hits to show: those of a similar query if there are no others. */
+/** Returns the hits to show: those of a similar query, or of other areas, if the query has none. */
 function hitsOf({ hits, nearest }: SearchAnswer): readonly SearchHit[] {
   return nearest?.hits ?? hits;
 }
 
-/** Returns the terms to mark on the page of a hit: in the article of a doc or post, and in all of `main` on a category page. */
+/** Returns the terms to mark on the page of a hit: in the article of a doc or post, and in all of `main` on other pages. */
 function termsOf({ document, kind, terms }: SearchHit): Terms {
   const isArticle = ["docs", "blog"].includes(document.type) && kind.name !== "category";
   return { selector: isArticle ? "main article" : "main", terms };
 }
 
-/** The results opened in other tabs that have not requested their terms yet. */
+/** Terms of results that were opened in other tabs, until those tabs request them. */
 const handedOver: { readonly page: string; readonly answer: Terms }[] = [];
 let channel: BroadcastChannel | null = null;
 
 function answerTab({ data }: MessageEvent<Message>): void {
-  const at = data.answer ? -1 : handedOver.findIndex(({ page }) => page === data.page);
-  const [found] = at === -1 ? [] : handedOver.splice(at, 1);
+  const index = data.answer ? -1 : handedOver.findIndex(({ page }) => page === data.page);
+  const [found] = index === -1 ? [] : handedOver.splice(index, 1);
   if (!found) return;
   channel?.postMessage(found satisfies Message);
   if (handedOver.length > 0) return;
@@ -104,38 +107,42 @@ function answerTab({ data }: MessageEvent<Message>): void {
   channel = null;
 }
 
-/** Sends the terms of a result to the tab or window in which it opens, once that requests them. Call it before it opens. */
+/**
+ * Keeps the terms of a result for the tab or window that opens the result, and sends the terms when that page requests them.
+ * Call this before the tab opens.
+ */
 export function handOver(url: URL, terms: Terms): void {
   handedOver.push({ page: pageOf(url), answer: terms });
   channel ??= openChannel();
   if (channel) channel.onmessage = answerTab;
 }
 
-/** The only area that the fields of this tab search; undefined for all. */
+/** The area that all fields of this tab search; undefined for the whole site. */
 let chosenArea: string | undefined;
 
 /** Events by which a reader moves to a result. */
 const MOVES = ["keydown", "mousemove"];
 
 /**
- * Connects a field to the search. If it contains a query already, this is answered at once.
+ * Connects a field to the search. If the field already contains a query, the query is answered at once.
  *
- * autocomplete-core manages the state and handles the keys. This adds what it lacks: the native blur, Enter before
- * there is an answer, blank queries, partial answers, and the panel for a query without results.
+ * autocomplete-core manages the state and handles the keys. The controller adds what autocomplete-core lacks: removing the
+ * focus from the field, Enter before there is an answer, blank queries, partial answers, and the panel for a query without
+ * results.
  */
 export function createController(options: ControllerOptions) {
   const { id, root, input, isModal, baseUrl, openOnFocus = false } = options;
   const client = searchClient(options.indexUrl);
   let state: AutocompleteState<Item> | undefined;
   /** The result that the reader has moved to, with the keys or the pointer. */
-  let chosen: SearchHit | undefined;
+  let chosenHit: SearchHit | undefined;
 
   const urlOf = (hit: SearchHit): string => resultUrl(baseUrl, hit.document.sectionRoute);
-  const fullUrlOf = (hit: SearchHit): URL => new URL(urlOf(hit), location.href);
+  const absoluteUrlOf = (hit: SearchHit): URL => new URL(urlOf(hit), location.href);
   const currentSource = (): Source | undefined => state?.collections[0]?.source as Source | undefined;
   const currentAnswer = (): SearchAnswer | undefined => currentSource()?.answer;
   const isBlank = (): boolean => currentQuery().trim() === "";
-  /** Whether the query has no answer yet: autocomplete-core is idle as soon as there is any, even to an earlier query. */
+  /** Whether the query has no answer yet. autocomplete-core is idle as soon as any answer arrives, even to an earlier query. */
   function isPending(): boolean {
     const answer = currentAnswer();
     const isAnswered = answer?.query === currentQuery() && answer.area === chosenArea;
@@ -152,14 +159,14 @@ export function createController(options: ControllerOptions) {
   function open(hit: SearchHit): void {
     autocomplete.setIsOpen(false);
     input.blur();
-    const { pathname, hash } = fullUrlOf(hit);
+    const { pathname, hash } = absoluteUrlOf(hit);
     const terms = termsOf(hit);
-    expectMarks({ pathname, start: (report) => showTerms(terms, hash, report) });
+    scheduleMarks({ pathname, start: (report) => showTerms(terms, hash, report) });
     options.goTo(urlOf(hit));
   }
 
   function prepareNewTab(hit: SearchHit): void {
-    handOver(fullUrlOf(hit), termsOf(hit));
+    handOver(absoluteUrlOf(hit), termsOf(hit));
   }
 
   /** Opens a hit in another tab or window; the browser chooses which by the pressed keys. */
@@ -172,7 +179,7 @@ export function createController(options: ControllerOptions) {
     openInNewTab(item.hit);
   };
 
-  /** Replaces the partial answer that is shown with the next one. */
+  /** Shows the next part of an answer in place of the partial answer. */
   function update(answer: SearchAnswer): void {
     const [collection] = state?.collections ?? [];
     const shown = currentAnswer();
@@ -180,12 +187,12 @@ export function createController(options: ControllerOptions) {
     // An earlier request for the same query may end after a later one.
     if (shown.whole && !answer.whole) return;
     const before = collection.items.map(({ hit }) => hit);
-    const items = replaceHits(hitsOf(answer), before, chosen).map((hit) => ({ hit }));
+    const items = replaceHits(hitsOf(answer), before, chosenHit).map((hit) => ({ hit }));
     const source = { ...collection.source, answer };
     autocomplete.setCollections([{ source, items }]);
   }
 
-  /** Resolves to the answer to a query, or to the first partial one with results; later ones update the view. */
+  /** Resolves to the first partial answer with results, or else to the final answer. Later answers update the view. */
   function answerTo(query: string): Promise<SearchAnswer> {
     const area = chosenArea;
     const from = location.pathname.slice(baseUrl.length - 1);
@@ -215,7 +222,7 @@ export function createController(options: ControllerOptions) {
     async getSources({ query }) {
       if (query.trim() === "" && !openOnFocus) return [];
       const answer = await answerTo(query);
-      chosen = undefined;
+      chosenHit = undefined;
       const source: AutocompleteSource<Item> & Pick<Source, "answer"> = {
         sourceId: "pages",
         answer,
@@ -223,7 +230,7 @@ export function createController(options: ControllerOptions) {
         getItems: () => hitsOf(answer).map((hit) => ({ hit })),
         onActive: ({ item, event }: { readonly item: Item; readonly event: SyntheticEvent }) => {
           // Also called for the first result when an answer arrives.
-          if (MOVES.includes(event.type)) chosen = item.hit;
+          if (MOVES.includes(event.type)) chosenHit = item.hit;
         },
       };
       return [source];
@@ -237,7 +244,7 @@ export function createController(options: ControllerOptions) {
     },
     onStateChange({ state: next, prevState }) {
       state = next;
-      // Escape clears the query here; typing has already changed it.
+      // Escape has changed the query only in this state; typing has already changed it everywhere.
       if (next.query !== prevState.query && next.query !== currentQuery()) setQuery(next.query);
       options.onView(viewOf(next));
     },
@@ -262,13 +269,13 @@ export function createController(options: ControllerOptions) {
   /**
    * Searches for the query and shows the answer.
    *
-   * @param openFirst - opens the first result instead, unless the reader has continued typing or left the field
+   * @param openFirst - called with the first result instead, unless the reader has continued typing or left the field
    */
   function ask(openFirst?: (hit: SearchHit) => void): void {
-    const asked = currentQuery();
+    const query = currentQuery();
     void autocomplete.refresh().then(() => {
       const first = state?.collections[0]?.items[0];
-      if (openFirst && first && currentQuery() === asked && isInUse()) openFirst(first.hit);
+      if (openFirst && first && currentQuery() === query && isInUse()) openFirst(first.hit);
       else autocomplete.setIsOpen(mayOpenPanel());
     });
   }
@@ -303,7 +310,7 @@ export function createController(options: ControllerOptions) {
         handlers.onChange(event);
       },
       onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
-        // Most Android keyboards compose each word; its parts have been searched for already.
+        // Most Android keyboards compose each word, and each change of it has been searched for already.
         if (state?.query !== currentQuery()) handlers.onCompositionEnd(event);
       },
       onClick: (event: MouseEvent) => {
@@ -311,7 +318,7 @@ export function createController(options: ControllerOptions) {
       },
       onFocus: (event: FocusEvent) => {
         void client.warmUp();
-        // The second field of the page may have changed the query.
+        // The query may have been changed in the other field of the page.
         if (state && state.query !== currentQuery()) handlers.onChange(event);
         else handlers.onFocus(event);
       },
@@ -319,7 +326,7 @@ export function createController(options: ControllerOptions) {
         if (isComposing(event.nativeEvent)) return;
         // With Tab, autocomplete-core would close the panel, whose areas are tab stops.
         if (event.key === "Tab" && state?.isOpen) return;
-        // Without panel or text there is nothing to close or clear, and other listeners may handle the key.
+        // Without panel or text, there is nothing to close or clear: other listeners may handle the key.
         if (event.key === "Escape" && currentQuery() === "" && !state?.isOpen) return;
         if (event.key === "Enter" && isPending()) {
           event.preventDefault();
@@ -334,14 +341,14 @@ export function createController(options: ControllerOptions) {
     clear() {
       setQuery("");
       autocomplete.setQuery("");
-      // As when the last character is deleted: drops the answer to the earlier query.
+      // Drops the answer to the earlier query, as when the last character is deleted.
       ask();
       input.focus();
     },
     focus() {
       input.focus();
     },
-    /** Call it when the focus leaves the field and its panel. */
+    /** Closes the panel in the navbar. Call this when the focus has left the field and its panel. */
     leave() {
       if (!isModal) autocomplete.setIsOpen(false);
     },
@@ -351,8 +358,8 @@ export function createController(options: ControllerOptions) {
       input.blur();
       options.goTo(pathname);
     },
-    /** Searches only this area; undefined for all areas. */
-    choose(area: string | undefined) {
+    /** Searches this area only; undefined for all areas. */
+    chooseArea(area: string | undefined) {
       chosenArea = area;
       ask();
     },
@@ -373,7 +380,7 @@ export function createController(options: ControllerOptions) {
       onOpen: () => {
         open(item.hit);
       },
-      /** Call it before the browser opens the result in another tab or window, or the context menu, which can do that. */
+      /** Call this before the browser opens the result in another tab or window, or opens its context menu, which can do so. */
       onOpenInNewTab: () => {
         prepareNewTab(item.hit);
       },

@@ -2,14 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { stepInRing } from "./dialog.ts";
 
+const RING = ["a", "b", "c"];
+
 test.each([
   [null, 1, "a"],
   [null, -1, "c"],
   ["a", 1, "b"],
   ["c", 1, "a"],
   ["a", -1, "c"],
-] as const)("from %s, a step of %i leads to %s", (from, steps, expected) => {
-  expect(stepInRing(["a", "b", "c"], from, steps)).toBe(expected);
+] as const)("in the ring a, b, c, a step from %s by %i leads to %s", (from, steps, expected) => {
+  expect(stepInRing(RING, from, steps)).toBe(expected);
 });
 
 test("an empty ring leads nowhere", () => {

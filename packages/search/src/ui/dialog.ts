@@ -1,13 +1,14 @@
-/** For all dialogs of a site: the keyboard, and the history entry that they share. */
+/** Keyboard helpers for all dialogs of a site, and the history entry that they share. */
 export { isComposing, isKey, useShortcut } from "./keys.ts";
 
 /**
- * A history entry for an open dialog, so that back navigation closes the dialog instead of leaving the page. The entry is
- * a copy of the one below it. The router must not be notified when it is added or removed: it would scroll the page to
- * the top.
+ * Whether there is a history entry for an open dialog, so that back navigation closes the dialog instead of leaving the page.
+ * The entry is a copy of the entry of the page. The router must not be notified when the entry is added or removed: the router
+ * would scroll the page to the top.
  */
 let state: "absent" | "present" | "leaving" = "absent";
 let onBack: (() => void) | null = null;
+/** Resolves the promises of `modalLeft`. */
 const waiting: (() => void)[] = [];
 
 /** Listens to the history. Call it before the router starts: only the first listener can stop events from reaching others. */
@@ -15,10 +16,10 @@ export function watchHistory(): void {
   window.addEventListener("popstate", (event) => {
     if (state === "absent") return;
     event.stopImmediatePropagation();
-    const byReader = state === "present";
+    const isByReader = state === "present";
     state = "absent";
-    if (byReader) onBack?.();
-    // The dialog was opened again before its last entry had been removed.
+    if (isByReader) onBack?.();
+    // The dialog was opened again before the previous entry had been removed.
     else if (onBack) enterModal(onBack);
     for (const resolve of waiting.splice(0)) resolve();
   });
@@ -65,9 +66,9 @@ export function focusableIn(root: ParentNode): HTMLElement[] {
 }
 
 /**
- * Returns the element that is some steps further in a list, which wraps around at both ends.
+ * Returns the element that is some steps further in a list that wraps around at both ends.
  *
- * @param from where to start; an element outside the ring counts as being just before the first
+ * @param from where to start: if it is not in the list, a step forward leads to the first element, a step back to the last
  * @returns undefined for an empty ring
  */
 export function stepInRing<T>(ring: readonly T[], from: T | null, steps: number): T | undefined {
@@ -76,7 +77,7 @@ export function stepInRing<T>(ring: readonly T[], from: T | null, steps: number)
   return ring.at(ring.length === 0 ? 0 : index % ring.length);
 }
 
-/** Moves the focus with the Tab key, without leaving the dialog. */
+/** Handles a press of the Tab key: moves the focus to the next or previous element, but not out of the dialog. */
 export function trapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
   const ring = focusableIn(dialog);
   const active = document.activeElement instanceof HTMLElement ? document.activeElement : null;

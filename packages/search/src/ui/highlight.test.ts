@@ -50,7 +50,7 @@ test("matches are in order, without overlaps, and within the text", () => {
   );
 });
 
-// Stubs with the properties of DOM nodes that are used.
+// Stubs of DOM nodes, with the properties that `flatten` reads.
 const text = (nodeValue: string): Node =>
   ({ nodeType: 3, nodeName: "#text", nodeValue, childNodes: [] }) as unknown as Node;
 const element = (nodeName: string, ...children: readonly (Node | string)[]): Node => {
@@ -58,13 +58,13 @@ const element = (nodeName: string, ...children: readonly (Node | string)[]): Nod
   return { nodeType: 1, nodeName, nodeValue: null, childNodes } as unknown as Node;
 };
 
-test("a name that is split into elements is joined, and blocks are separated", () => {
+test("a name that is split by inline elements is joined, and blocks are separated", () => {
   const code = element("CODE", element("SPAN", "average"), element("SPAN", "Score"));
   const flat = flatten(element("DIV", element("P", "the ", code, " of"), element("P", "two")));
   expect(flat.text.split(/\n+/u).filter(Boolean)).toEqual(["the averageScore of", "two"]);
 });
 
-test("characters that control wrapping are not in the text, but count in offsets", () => {
+test("characters that control wrapping are left out of the text, but count in offsets", () => {
   const node = text("Activity\u200BRe\u2060ply\u00AD\u200BNotification");
   const broken = flatten(element("P", node));
   expect(broken.text.trim()).toBe("ActivityReplyNotification");
@@ -75,9 +75,9 @@ test("characters that control wrapping are not in the text, but count in offsets
 test("each character is located in its node, except line feeds", () => {
   const flat = flatten(element("DIV", element("P", "one ", element("EM", "two")), element("P", "three")));
   for (let index = 0; index < flat.text.length; index += 1) {
-    const place = locate(flat, index);
+    const position = locate(flat, index);
     const character = flat.text.charAt(index);
-    expect(place ? place.node.nodeValue?.charAt(place.offset) : "\n").toBe(character);
+    expect(position ? position.node.nodeValue?.charAt(position.offset) : "\n").toBe(character);
   }
   expect(locate(flat, flat.text.length)).toBeNull();
 });

@@ -5,22 +5,22 @@ import { takesKeys } from "./keys.ts";
 
 /** The terms of a search, for the page of a result. */
 export interface Terms {
-  /** The parts of the page to mark. */
+  /** CSS selector of the elements to mark in. */
   readonly selector: string;
   readonly terms: readonly string[];
 }
 
-/** A range of the whole text that is in one node. */
+/** A part of a flat text that comes from a single node. */
 interface Piece {
-  /** Its offset in the whole text. */
+  /** Offset of the piece in the flat text. */
   readonly start: number;
   readonly node: Node;
-  /** Its offset in the node. */
+  /** Offset of the piece in the node. */
   readonly offset: number;
   readonly length: number;
 }
 
-/** The text of an element as one string, and the node of each part. */
+/** The text of an element as one string, and the nodes that it comes from. */
 export interface FlatText {
   readonly text: string;
   readonly pieces: readonly Piece[];
@@ -36,8 +36,8 @@ const INLINE = new Set(
 const SKIPPED = new Set("SCRIPT STYLE NOSCRIPT TEMPLATE SVG NAV BUTTON SELECT TEXTAREA".split(" "));
 
 /**
- * Reads the text of an element. Names that are split by inline elements or zero-width spaces are joined. Blocks are
- * separated by line feeds, which are in no node.
+ * Reads the text of an element. Joins names that are split by inline elements or zero-width spaces, and separates blocks by
+ * line feeds, which are in no node.
  */
 export function flatten(root: Node): FlatText {
   const pieces: Piece[] = [];
@@ -135,7 +135,7 @@ const HIGHLIGHT = "search-terms";
 
 const MAX_RANGES = 2000;
 
-/** Element of the theme that stays in place when the page changes. */
+/** Selector of the theme's element around each page, which stays when the route changes. */
 const PAGE = "#__docusaurus_skipToContent_fallback";
 
 function rangesIn(root: Element, terms: readonly string[]): Range[] {
@@ -152,8 +152,8 @@ function rangesIn(root: Element, terms: readonly string[]): Range[] {
 }
 
 /**
- * Marks terms with the CSS Custom Highlight API, which does not change React's elements. Marks them again whenever the page
- * renders. Does nothing in browsers without the API.
+ * Marks terms with the CSS Custom Highlight API, which does not change React's elements. Marks them again whenever the content
+ * of the page changes. Does nothing in browsers without the API.
  *
  * @returns a function that removes the marks
  */
@@ -191,17 +191,17 @@ function highlightTerms({ selector, terms }: Terms, report: (count: number) => v
 function unfold(element: Element): void {
   let wasClosed = false;
   for (let section = element.closest("details"); section; section = section.parentElement?.closest("details") ?? null) {
-    // The theme's sections have a state of their own, which only their summary changes.
-    const isTheme = section.dataset["collapsed"] !== undefined;
-    if (isTheme ? section.dataset["collapsed"] === "false" : section.open) continue;
-    if (isTheme) section.querySelector("summary")?.click();
+    // Sections of the theme keep their state in React: only a click on their summary opens them.
+    const isOfTheme = section.dataset["collapsed"] !== undefined;
+    if (isOfTheme ? section.dataset["collapsed"] === "false" : section.open) continue;
+    if (isOfTheme) section.querySelector("summary")?.click();
     else section.open = true;
     wasClosed = true;
   }
   if (wasClosed) element.scrollIntoView();
 }
 
-/** Finds the element that a hash leads to. There is none for a hash that cannot be decoded, such as `#100%`. */
+/** Finds the element that a hash leads to; null if there is none, or if the hash cannot be decoded, such as `#100%`. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -211,8 +211,8 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 /**
- * Shows the section of a result. Unless the reader is typing into a field, also focuses it, as the theme does on pages
- * without an anchor.
+ * Shows the section of a result, and focuses it unless the reader is typing into a field. The theme moves the focus only on
+ * pages that are opened without an anchor.
  */
 function revealSection(hash: string): void {
   const target = targetOf(hash);

@@ -1,25 +1,26 @@
 import { useEffect } from "react";
 
-/** A key of the keyboard: the character that it types, and its position. */
+/** A pressed key: the character that it types, and its position on the keyboard. */
 type Key = Pick<KeyboardEvent, "key" | "code">;
 
 /**
  * Whether a key press is a given key of a shortcut.
  *
- * @param sign character that the key types, in lower case
- * @param position `code` of the key, which counts if the layout has a letter of another script there
+ * @param character that the key types, in lower case
+ * @param position `code` of the key, which is compared instead if the pressed key types a letter of another script
  */
-export function isKey({ key, code }: Key, sign: string, position: string): boolean {
-  const isLatinOrSign = /[\p{Script=Latin}\p{Script=Common}]/u.test(key);
-  return isLatinOrSign ? [sign, sign.toUpperCase()].includes(key) : code === position;
+export function isKey({ key, code }: Key, character: string, position: string): boolean {
+  const isLatinOrCommon = /[\p{Script=Latin}\p{Script=Common}]/u.test(key);
+  return isLatinOrCommon ? [character, character.toUpperCase()].includes(key) : code === position;
 }
 
 /**
  * Whether a key press belongs to text that is being composed, and so must do nothing else. Safari sends the Enter that ends a
- * composition after its end, but with the key code of all such keys: https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode
+ * composition only after its end, but with key code 229, which all keys of a composition have:
+ * https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode
  */
 export function isComposing(event: Pick<KeyboardEvent, "isComposing" | "keyCode">): boolean {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else tells
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari has no other sign
   return event.isComposing || event.keyCode === 229;
 }
 
@@ -55,7 +56,7 @@ function isApple(platform: string): boolean {
 
 const MODIFIERS = ["ctrl", "alt", "shift", "meta"] as const;
 
-/** Returns the keys of a shortcut such as `mod+k` on the reader's platform. */
+/** Lists the keys of a shortcut such as `mod+k` on the reader's platform. */
 function keysOf(keymap: string, platform: string): string[] {
   return keymap.replace("mod", isApple(platform) ? "meta" : "ctrl").split("+");
 }
@@ -81,8 +82,8 @@ export function shortcutFor(keymap: string, platform: string): { readonly label:
 export type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /**
- * Whether a key press is the shortcut of the search: `/`, or that of the options. Shift is allowed for the slash, because
- * many keyboards need it.
+ * Whether a key press opens the search: `/`, or the shortcut `keymap`. Shift is allowed with the slash, because many keyboards
+ * need it.
  */
 export function isSearchHotkey(press: KeyPress, keymap: string, platform: string): boolean {
   if (isKey(press, "/", "Slash")) return !press.altKey && !press.ctrlKey && !press.metaKey;

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import type * as Controller from "./controller.ts";
 import type { Terms } from "./highlight.ts";
-import { clearMarks, expectMarks, markCount, routeChanged, subscribeMarks } from "./marks.ts";
+import { clearMarks, scheduleMarks, markCount, routeChanged, subscribeMarks } from "./marks.ts";
 import type * as Marks from "./marks.ts";
 import type { Message } from "./marks.ts";
 
-/** Registers marks for a page. `marked` returns whether they are shown. */
-function expectOn(pathname: string): { readonly marked: () => boolean } {
+/** Schedules marks for a page; the returned function `marked` tells whether they are shown. */
+function scheduleOn(pathname: string): { readonly marked: () => boolean } {
   let marked = false;
-  expectMarks({
+  scheduleMarks({
     pathname,
     start: (report) => {
       marked = true;
@@ -27,10 +27,10 @@ beforeEach(() => {
 });
 
 test.each<[what: string, changes: readonly (readonly [to: string, from: string, marked: boolean])[]]>([
-  ["are shown after the change of route", [["/page", "/", true]]],
+  ["are shown after the route has changed", [["/page", "/", true]]],
   ["are shown even if only one path ends in a slash", [["/page/", "/", true]]],
   [
-    "remain for a jump on the page, and disappear with the next page",
+    "remain after a jump within the page, and disappear on the next page",
     [
       ["/page", "/", true],
       ["/page", "/page", true],
@@ -39,14 +39,14 @@ test.each<[what: string, changes: readonly (readonly [to: string, from: string, 
     ],
   ],
   [
-    "are dropped if their page was not reached",
+    "are dropped if another page is reached instead",
     [
       ["/other", "/", false],
       ["/page", "/other", false],
     ],
   ],
 ])("marks %s", (_, changes) => {
-  const { marked } = expectOn("/page");
+  const { marked } = scheduleOn("/page");
   expect(marked()).toBe(false);
   for (const [to, from, expected] of changes) {
     routeChanged(to, from);
@@ -55,9 +55,9 @@ test.each<[what: string, changes: readonly (readonly [to: string, from: string, 
 });
 
 test("the next result on the same page replaces the marks", () => {
-  const first = expectOn("/page");
+  const first = scheduleOn("/page");
   routeChanged("/page", "/");
-  const second = expectOn("/page");
+  const second = scheduleOn("/page");
   routeChanged("/page", "/page");
   expect([first.marked(), second.marked()]).toEqual([false, true]);
 });
@@ -65,7 +65,7 @@ test("the next result on the same page replaces the marks", () => {
 test("listeners are called when marks appear and disappear", () => {
   const listener = vi.fn();
   const end = subscribeMarks(listener);
-  expectOn("/page");
+  scheduleOn("/page");
   routeChanged("/page", "/");
   clearMarks();
   clearMarks();
@@ -104,7 +104,7 @@ const terms: Terms = { selector: "main", terms: ["media"] };
 let handOver: typeof Controller.handOver;
 let requestTerms: typeof Marks.requestTerms;
 
-/** Acts as the first page of a tab, and waits until it has received its terms if another tab answers. */
+/** Opens a page in a tab, which requests its terms, and waits until it has marked the terms that it receives. */
 async function openTab(url: string, entries = 1): Promise<void> {
   vi.stubGlobal("window", { history: { length: entries }, location: new URL(url) });
   requestTerms();
@@ -125,7 +125,7 @@ afterEach(() => {
 });
 
 describe("a result in another tab", () => {
-  it("is marked once in each of two tabs that open it", async () => {
+  it("is marked in as many tabs as it was opened in, and once in each", async () => {
     for (let times = 0; times < 2; times += 1) handOver(new URL("https://site.example/docs/a#b"), terms);
     for (const marked of [1, 2, 2]) {
       await openTab("https://site.example/docs/a/#b");
@@ -134,10 +134,10 @@ describe("a result in another tab", () => {
   });
 
   it.each([
-    ["another page", "https://site.example/docs/b", 1],
-    ["another section", "https://site.example/docs/a#c", 1],
-    ["a tab with earlier pages", "https://site.example/docs/a", 2],
-  ])("does not mark %s", async (_, url, entries) => {
+    ["on another page", "https://site.example/docs/b", 1],
+    ["in another section", "https://site.example/docs/a#c", 1],
+    ["in a tab with earlier pages", "https://site.example/docs/a", 2],
+  ])("is not marked %s", async (_, url, entries) => {
     handOver(new URL("https://site.example/docs/a"), terms);
     await openTab(url, entries);
     expect(shown).toEqual([]);

@@ -2,7 +2,7 @@
 import type { Terms } from "./highlight.ts";
 
 /** Marks for the page that the router is navigating to. */
-interface ExpectedMarks {
+interface ScheduledMarks {
   readonly pathname: string;
   /**
    * Adds the marks.
@@ -13,7 +13,7 @@ interface ExpectedMarks {
   readonly start: (report: (count: number) => void) => () => void;
 }
 
-let expected: ExpectedMarks | null = null;
+let scheduled: ScheduledMarks | null = null;
 let removeMarks: (() => void) | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
@@ -23,16 +23,17 @@ function report(value: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Adds marks to the next page, once the route has changed. */
-export function expectMarks(marks: ExpectedMarks): void {
-  expected = marks;
+/** Registers marks for the page that the router is about to show. */
+export function scheduleMarks(marks: ScheduledMarks): void {
+  scheduled = marks;
 }
 
-function addMarks(start: ExpectedMarks["start"]): void {
+function addMarks(start: ScheduledMarks["start"]): void {
   clearMarks();
   removeMarks = start(report);
 }
 
+/** Removes all marks from the page. */
 export function clearMarks(): void {
   removeMarks?.();
   removeMarks = null;
@@ -53,10 +54,13 @@ export function withoutSlash(pathname: string): string {
   return pathname.replace(/\/$/u, "");
 }
 
-/** Call it after each change of route. Marks stay when only the hash changes. */
+/**
+ * Adds the scheduled marks if their page is shown now; otherwise, removes the marks, unless only the hash has changed. Call
+ * this after each change of route.
+ */
 export function routeChanged(pathname: string, previous: string | undefined): void {
-  const marks = expected;
-  expected = null;
+  const marks = scheduled;
+  scheduled = null;
   if (marks && withoutSlash(marks.pathname) === withoutSlash(pathname)) {
     addMarks(marks.start);
   } else if (pathname !== previous) {
@@ -69,11 +73,13 @@ export function routeChanged(pathname: string, previous: string | undefined): vo
  * the search answers, so that the terms need not be in the URL or in storage.
  */
 export interface Message {
+  /** Id of the page that was opened, from `pageOf`. */
   readonly page: string;
+  /** Absent in a request. */
   readonly answer?: Terms;
 }
 
-/** Returns an id of a result that is the same in both tabs. */
+/** Returns the id of an opened page and section, which is the same in both tabs. */
 export function pageOf({ pathname, hash }: Pick<URL, "pathname" | "hash">): string {
   return withoutSlash(pathname) + hash;
 }
@@ -87,7 +93,7 @@ export function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Marks the terms if a search has opened this tab. Call it after the first page has rendered. */
+/** Marks the terms if a search has opened this tab. Call this after the first page of the tab has rendered. */
 export function requestTerms(): void {
   // A tab that was opened for this page has only one history entry.
   const channel = window.history.length > 1 ? null : openChannel();
@@ -102,7 +108,7 @@ export function requestTerms(): void {
         if (pageOf(window.location) !== page) return;
         addMarks((onCount) => showTerms(answer, window.location.hash, onCount));
       },
-      // The page is complete without marks.
+      // If the script does not load, the page is shown without marks.
       () => undefined,
     );
   };

@@ -2,7 +2,7 @@ import { translate } from "@docusaurus/Translate";
 import type { Kind } from "../shared/settings.ts";
 import type { QueryProblem, SearchAnswer } from "../shared/types.ts";
 
-/** Labels of the kinds that every site has. */
+/** Labels of the kinds of documents that every site has. */
 const KIND_LABELS: Readonly<Record<string, string>> = {
   page: translate({ id: "theme/d-s-l.searchBar.kind.page", message: "Page" }),
   post: translate({ id: "theme/d-s-l.searchBar.kind.post", message: "Post" }),
@@ -14,15 +14,15 @@ export function kindLabel({ name, label }: Kind): string {
   return label ?? KIND_LABELS[name] ?? name;
 }
 
-/** Returns the name of an area; undefined is all of the site. */
+/** Returns the label of an area, or of the whole site for undefined. */
 export function areaLabel(area: string | undefined): string {
   return (
     area ?? translate({ id: "theme/d-s-l.searchBar.all", message: "All", description: "Searches all of the site" })
   );
 }
 
-/** Says that a query has no results, in the area that was searched. */
-export function noResults({ query, area }: SearchAnswer): string {
+/** Returns the message that a query has no results in the area that was searched. */
+export function noResultsMessage({ query, area }: SearchAnswer): string {
   if (area !== undefined) {
     return translate(
       {
@@ -43,9 +43,9 @@ export function noResults({ query, area }: SearchAnswer): string {
   );
 }
 
-/** Introduces the results that are shown for a query without results. */
-export function nearestLabel(asked: string, { query }: NonNullable<SearchAnswer["nearest"]>): string {
-  if (query === asked) {
+/** Returns the label above the results that are shown when the typed query has none. */
+export function nearestLabel(typedQuery: string, { query }: NonNullable<SearchAnswer["nearest"]>): string {
+  if (query === typedQuery) {
     return translate({
       id: "theme/d-s-l.searchBar.elsewhere",
       message: "Elsewhere on this site:",
@@ -62,12 +62,12 @@ export function nearestLabel(asked: string, { query }: NonNullable<SearchAnswer[
   );
 }
 
-export function corrected(query: string): string {
+export function correctionMessage(query: string): string {
   return translate(
     {
       id: "theme/d-s-l.searchBar.corrected",
       message: "Showing results for “{query}”",
-      description: "Shown when the query had no results, and was corrected",
+      description: "Shown when the query had no results, and was correctionMessage",
     },
     { query },
   );
@@ -79,10 +79,10 @@ export const startLabel = translate({
   description: "Label of the links to the main pages, in the search dialog before a query and where there is no result",
 });
 
-/** Problems that explain why nothing was found. */
+/** Problems whose message explains why nothing was found. */
 const REASONS: readonly (QueryProblem["code"] | undefined)[] = ["no-index", "no-texts", "only-prohibited"];
 
-/** Whether to show that there are no results: not if a message says why. */
+/** Whether to show the message that there are no results: not if the message about a problem says why. */
 export function saysNoResults({ hits, problem }: SearchAnswer): boolean {
   return hits.length === 0 && !REASONS.includes(problem?.code);
 }

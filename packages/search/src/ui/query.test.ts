@@ -12,11 +12,11 @@ test.each([
   ["?q=", ""],
   ["?q=+%20", ""],
   ["?query=media", ""],
-])("the query in %s is %j", (search, query) => {
+])("the query in the URL %s is %j", (search, query) => {
   expect(queryInUrl(search)).toBe(query);
 });
 
-/** Adds a field that is connected to the query to the page. */
+/** Adds a field to the page, and connects it to the query. */
 function addField(value = ""): { readonly field: HTMLInputElement; readonly remove: () => void } {
   const field = document.createElement("input");
   document.body.append(field);
@@ -51,7 +51,7 @@ describe("the query", () => {
     expect(currentQuery()).toBe("med");
   });
 
-  it("moves the focus and selection of a removed field to the next one", () => {
+  it("moves to the next field with the focus and selection of a removed field", () => {
     const before = addField("media");
     before.field.focus();
     before.field.setSelectionRange(1, 2);

@@ -1,6 +1,6 @@
 /**
- * The query of this tab, which the fields of the navbar and of the dialog share. A page with another layout renders a
- * new navbar, whose field takes over the query and the caret.
+ * The query of this tab, which the fields in the navbar and in the dialog share. A page with another layout renders a
+ * new navbar, whose field takes over the query and the selection.
  */
 import { useSyncExternalStore } from "react";
 import { MAX_QUERY_LENGTH } from "../shared/constants.ts";
@@ -8,8 +8,8 @@ import { MAX_QUERY_LENGTH } from "../shared/constants.ts";
 let query = "";
 const listeners = new Set<() => void>();
 
-/** Selection of a field that had the focus when it was removed; the next field takes it over. */
-let caret: readonly [start: number | null, end: number | null] | null = null;
+/** Selection of a removed field that had the focus: the next field takes over focus and selection. */
+let selection: readonly [start: number | null, end: number | null] | null = null;
 
 export function currentQuery(): string {
   return query;
@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the query, and renders the component again when it changes. */
+/** Returns the query, and renders the component again when the query changes. */
 export function useQuery(): string {
   return useSyncExternalStore(subscribe, currentQuery, () => "");
 }
@@ -41,18 +41,18 @@ export function connectField(field: HTMLInputElement): () => void {
     if (field.value !== query) field.value = query;
   });
   setQuery(field.value || query);
-  if (caret) {
+  if (selection) {
     field.focus({ preventScroll: true });
-    field.setSelectionRange(...caret);
-    caret = null;
+    field.setSelectionRange(...selection);
+    selection = null;
   }
   return () => {
     disconnect();
-    if (document.activeElement === field) caret = [field.selectionStart, field.selectionEnd];
+    if (document.activeElement === field) selection = [field.selectionStart, field.selectionEnd];
   };
 }
 
-/** Reads the query in a URL, `?q=…`, cut to the length of the field; empty if there is none. */
+/** Reads the query in the `search` part of a URL, `?q=…`, cut to the maximum length of the field; empty if there is none. */
 export function queryInUrl(search: string): string {
   return new URLSearchParams(search).get("q")?.trim().slice(0, MAX_QUERY_LENGTH) ?? "";
 }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { recentPages, saveRecentPage } from "./recent.ts";
 
-/** Simulates that the reader leaves a page of the docs. */
+/** Saves a page of the docs, as when the reader leaves it. */
 function leave(path: string, title = `Title of ${path}`): void {
   document.body.innerHTML = `<main><article><h1>${title}</h1></article></main>`;
   saveRecentPage(path);
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-it("recent pages are the last five without the current one, newest first", () => {
+it("recent pages are the last five, without the current page, newest first", () => {
   for (const name of ["a", "b", "c", "d", "e", "f", "g"]) leave(`/docs/${name}`);
   expect(paths()).toEqual(["/docs/g", "/docs/f", "/docs/e", "/docs/d", "/docs/c"]);
   expect(paths("/docs/f/")).toEqual(["/docs/g", "/docs/e", "/docs/d", "/docs/c", "/docs/b"]);
@@ -31,7 +31,7 @@ it("a page that is visited again becomes the newest, with its new title", () => 
   ]);
 });
 
-it("category pages are saved, pages outside the docs are not", () => {
+it("category pages are saved, other pages without an article are not", () => {
   document.body.innerHTML = '<main><div class="generatedIndexPage_x"><header><h1>Advanced</h1></header></div></main>';
   saveRecentPage("/docs/category/advanced");
   document.body.innerHTML = "<main><h1>Page not found</h1></main>";

@@ -1,6 +1,6 @@
 import { withoutSlash } from "./marks.ts";
 
-/** sessionStorage key of the pages that the reader visited last, newest first, one per line: path, space, title. */
+/** sessionStorage key of the pages that the reader left last, newest first. Each is a line: path, space, title. */
 const KEY = "search.recent";
 
 /** Maximum number of pages in the dialog. One more is saved, because the current page is not shown. */
@@ -10,7 +10,7 @@ const MAX_PAGES = 5;
 type RecentPage = readonly [path: string, title: string];
 
 /**
- * Returns the pages that the reader visited last in this tab, newest first.
+ * Returns the pages that the reader left last in this tab, newest first.
  *
  * @param current path of the current page, which is excluded
  * @returns no pages when storage is blocked
@@ -27,7 +27,10 @@ export function recentPages(current: string): readonly RecentPage[] {
   }
 }
 
-/** Saves the page that the reader leaves if it is a page of the docs. Call it while the page is still shown. */
+/**
+ * Saves the page that the reader leaves if it has an article with a heading, or is a category page. Call this while the page
+ * is still shown.
+ */
 export function saveRecentPage(pathname: string): void {
   const title = document.querySelector("article h1, [class*=generatedIndexPage_] h1")?.textContent;
   if (!title) return;
@@ -35,6 +38,6 @@ export function saveRecentPage(pathname: string): void {
   try {
     sessionStorage.setItem(KEY, lines.join("\n"));
   } catch {
-    // Storage is blocked or full: the dialog shows the main sections.
+    // Storage is blocked or full: the dialog shows the main pages only.
   }
 }

@@ -1,4 +1,4 @@
-/** Links to the main pages of the site, shown where there is no result. */
+/** Links to the main pages of the site, shown when a search has no results, and in the dialog before a query. */
 import Link from "@docusaurus/Link";
 import { translate } from "@docusaurus/Translate";
 import { useAllDocsData } from "@docusaurus/plugin-content-docs/client";
@@ -16,11 +16,11 @@ const docsLabel = translate({
   description: "The label of the docs, among the areas of the search and the links where there is no result",
 });
 
-/** Returns the first page of the docs of each instance. */
-function useDocs(): readonly { readonly to: string; readonly label: string }[] {
+/** Returns a link to the main page of each docs instance, in its latest version. */
+function useDocsLinks(): readonly { readonly to: string; readonly label: string }[] {
   return Object.entries(useAllDocsData()).flatMap(([id, { versions }]) => {
-    const last = versions.find(({ isLast }) => isLast);
-    const main = last?.docs.find((doc) => doc.id === last.mainDocId);
+    const latest = versions.find(({ isLast }) => isLast);
+    const main = latest?.docs.find((doc) => doc.id === latest.mainDocId);
     return main ? [{ to: main.path, label: id === "default" ? docsLabel : id }] : [];
   });
 }
@@ -31,13 +31,13 @@ interface NavbarLink {
 }
 
 export default function SearchPlaces({ onFollow }: Props): ReactNode {
-  const docs = useDocs();
-  const links = (useThemeConfig().navbar.items as readonly NavbarLink[]).flatMap(({ to, label }) =>
+  const docsLinks = useDocsLinks();
+  const navbarLinks = (useThemeConfig().navbar.items as readonly NavbarLink[]).flatMap(({ to, label }) =>
     typeof to === "string" && typeof label === "string" ? [{ to, label }] : [],
   );
   return (
     <ul>
-      {[...docs, ...links].map(({ to, label }) => (
+      {[...docsLinks, ...navbarLinks].map(({ to, label }) => (
         <li key={to}>
           <Link to={to} {...(onFollow && { onClick: onFollow })}>
             {label}

@@ -7,7 +7,7 @@ import styles from "./styles.module.css";
 /** The mouse button that opens a link in another tab. */
 const MIDDLE = 1;
 
-/** One result. It is a real link, so that it can also be opened in a new tab. */
+/** A result. It is a real link, so that readers can also open it in a new tab. */
 export default function SearchResult({ hit, isLoading, url, option, onOpen, onOpenInNewTab }: ResultProps): ReactNode {
   const Excerpt = hit.excerpt?.isCode ? "code" : "span";
   const link = useRef<HTMLAnchorElement>(null);
@@ -45,7 +45,7 @@ export default function SearchResult({ hit, isLoading, url, option, onOpen, onOp
       </span>
       <span className={styles.breadcrumb}>{[hit.siteSection, ...hit.breadcrumb].join(" › ")}</span>
       {(hit.excerpt ? hit.excerpt.text !== "" : isLoading) && (
-        // Its space is reserved while the text is loading.
+        // Reserves the space of the excerpt while its text is loading.
         <Excerpt className={styles.excerpt} translate={Excerpt === "code" ? "no" : undefined}>
           {hit.excerpt && <Marked value={hit.excerpt} />}
         </Excerpt>

@@ -1,6 +1,6 @@
 /**
- * Starts the worker of the search. A site replaces it to start workers in another way, for example from a `blob:` URL, as a
- * strict policy may require.
+ * Starts the worker of the search. A site can replace this function to start the worker in another way, for example from a
+ * `blob:` URL, as a strict content security policy may require.
  *
  * @throws Error in a browser without workers
  */
