@@ -86,8 +86,8 @@ function returnsNothing({ type, comment }: SignatureReflection): boolean {
 }
 
 /**
- * Writes the description of a function's result. The signature shows its type. Without a description, the heading
- * becomes an anchor.
+ * Writes the description of a function's result. The signature already shows the type of the result. Without a description,
+ * the heading becomes an anchor.
  */
 export function renderReturns(
   { helpers }: MarkdownThemeContext,
@@ -100,12 +100,12 @@ export function renderReturns(
   return `${"#".repeat(Math.min(headingLevel, MAX_HEADING_LEVEL))} Returns\n\n${words}`;
 }
 
-/** Longer unions are wrapped in code blocks. */
+/** Maximum length of a union on one line of a code block. */
 const MAX_UNION_LENGTH = 70;
 
 /**
- * Writes a union type on one line, except a long one in a code block. In table cells, the plugin's line breaks would
- * become stray bars.
+ * Writes a union type on one line, or in a code block, one member per line if the union is long. The plugin's line breaks
+ * would become stray bars in table cells.
  */
 export function renderUnion(context: MarkdownThemeContext, union: UnionType, inCode: boolean): string {
   const members = union.types.map((type) => {
