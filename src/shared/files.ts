@@ -59,8 +59,8 @@ async function isSame(one: string, other: string): Promise<boolean> {
 }
 
 /**
- * Replaces folders by moving files from staged ones. Unchanged files are not touched: a development server then rebuilds
- * only the others, and its watchers on folders stay valid. Each file is replaced atomically.
+ * Replaces folders by moving files from staged folders. Unchanged files are not touched, so that a development server rebuilds
+ * only what changed, and its watchers on folders stay valid. Each file is replaced atomically.
  *
  * @param staged absolute folder that contains the new folders, on the same file system
  * @param target absolute folder that contains the folders to replace
@@ -88,7 +88,7 @@ export async function replaceFolders(staged: string, target: string, names: read
 /** Results of earlier builds for each page, so that a build with one changed page processes only that page. */
 export interface BuildCache {
   /**
-   * Returns the cached value for these parts; without one, computes and caches it.
+   * Returns the value that is cached for `parts`. If there is none, computes and caches it.
    *
    * @param parts - everything that the value depends on
    * @param compute - returns a value that survives JSON
@@ -116,16 +116,16 @@ async function read(file: string): Promise<Values> {
  * @param version - hash of the code that computes the values; values of other versions are ignored
  */
 export async function openCache(file: string, version: string): Promise<BuildCache> {
-  const before = await read(file);
-  const now: Record<string, unknown> = {};
+  const earlier = await read(file);
+  const requested: Record<string, unknown> = {};
   return {
     recall<Value>(parts: readonly string[], compute: () => Value) {
       const key = hashOf([version, ...parts]);
-      return (now[key] ??= before[key] ?? compute()) as Value;
+      return (requested[key] ??= earlier[key] ?? compute()) as Value;
     },
     async save() {
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(`${file}.tmp`, JSON.stringify(now));
+      await writeFile(`${file}.tmp`, JSON.stringify(requested));
       await rename(`${file}.tmp`, file);
     },
   };
