@@ -32,7 +32,7 @@ it("splits a plain token at its links without changing the text", () => {
   ]);
 });
 
-it("keeps the text before the highlighter is loaded", () => {
+it("keeps the text and adds its links before the highlighter has loaded", () => {
   const plain = code.split("\n").map((content) => [{ types: ["plain"], content: content === "" ? "\n" : content }]);
   const lines = piecesOf(code, plain, [{ start: at("Other"), end: at("Other") + 5, to: "#other" }]);
   expect(lines.map((line) => line.map(({ text }) => text).join("")).join("\n")).toBe(code);
