@@ -40,7 +40,7 @@ function docsPlugin({ generated }: DocsInstance): string {
   return watched ? "./src/plugins/generatedDocs/index.ts" : "@docusaurus/plugin-content-docs";
 }
 
-/** A docs plugin for each other instance. */
+/** A docs plugin for each instance except the main docs. */
 export const docsInstances: PluginConfig[] = instances
   .filter((instance) => !isMain(instance))
   .map((instance) => [

@@ -26,7 +26,8 @@ async function installedVersion(root: string, name: string): Promise<string> {
 }
 
 /**
- * Hashes everything that determines the output of a target: its input files, the generator's code, the versions of packages.
+ * Hashes everything that determines the output of a target: its input files, with the generator's code, and the versions of
+ * packages.
  *
  * @throws GenerationError when a package is not installed
  */

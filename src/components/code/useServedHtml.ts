@@ -38,7 +38,7 @@ export function useServedHtml(ref: RefObject<Element | null>, key: string): stri
   return found?.key === key ? found.html : undefined;
 }
 
-/** Properties of an element with server-rendered HTML, which React leaves in place even though its own output differs. */
+/** Properties of an element with server-rendered HTML. React leaves the HTML in place although it would render other HTML. */
 export const servedProps = (html: string) => ({
   dangerouslySetInnerHTML: { __html: html },
   suppressHydrationWarning: true,

@@ -18,7 +18,7 @@ export interface Importable {
 
 const FENCE = /^(```(?:js|ts|javascript|typescript)\n)([\s\S]*?)(\n?```)$/;
 
-/** Finds the imports that an import from the importable module replaces: it must export all their names. */
+/** Finds the imports to replace: `replaces` accepts their specifiers, and the importable module exports all their names. */
 function replacedImports(source: ts.SourceFile, { names, replaces }: Importable): ts.ImportDeclaration[] {
   return source.statements.filter(ts.isImportDeclaration).filter(({ moduleSpecifier, importClause }) => {
     const bindings = importClause?.namedBindings;

@@ -17,12 +17,12 @@ function plainText(markdown: string): string {
 
 /** Cuts a text to as many whole sentences as fit. The dot in `path.posix` does not end a sentence. */
 function wholeSentences(text: string, limit: number): string {
-  let taken = "";
+  let sentences = "";
   for (const sentence of text.match(/.+?[.!?](?= |$)/g) ?? []) {
-    if (taken.length + sentence.length > limit) break;
-    taken += sentence;
+    if (sentences.length + sentence.length > limit) break;
+    sentences += sentence;
   }
-  return taken.trim();
+  return sentences.trim();
 }
 
 /** Writes "Exports a, b and 3 more, in @graphql-markdown/x.", with as many names as the limit allows. */

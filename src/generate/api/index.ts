@@ -57,7 +57,7 @@ async function checkWritten(folder: string, pages: readonly ApiModule[]): Promis
   );
 }
 
-/** Writes a page for every module that the installed packages declare, and the categories of the sidebar. */
+/** Writes the pages of the modules of the installed packages, and the categories of the sidebar. */
 async function generate({ root, staging, report }: GenerationContext): Promise<number> {
   // The real path, because TypeScript follows links and TypeDoc compares paths.
   const folder = await mkdtemp(path.join(await realpath(tmpdir()), "graphql-markdown-api-"));

@@ -26,7 +26,7 @@ export interface ExternalExport {
   readonly from: string;
 }
 
-/** Returns the module's path in the site, which is also its name in headings: `cli`, `printer-legacy/graphql/union`. */
+/** Returns the id of a module, which is also its path below `/api/`: `cli`, `printer-legacy/graphql/union`. */
 export function moduleId({ pkg, name }: Pick<ApiModule, "pkg" | "name">): string {
   return name === "" ? pkg.name : `${pkg.name}/${name}`;
 }

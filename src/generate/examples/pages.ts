@@ -48,11 +48,9 @@ export async function readPages(output: string, base: string): Promise<Page[]> {
 }
 
 /**
- * Compares the expected pages with those that were written. The tool's own count is not enough, because it includes
- * failed pages.
+ * Compares the titles of the expected pages with those of the written pages. The tool's own count is not enough, because it
+ * includes failed pages.
  *
- * @param expected titles of the pages
- * @param written titles of the pages
  * @param log warnings of the tool, for the error message
  * @throws GenerationError naming each entity that has no page
  */

@@ -9,10 +9,9 @@ export interface InternalsPatch {
 }
 
 /**
- * Creates the error for a patch that found nothing to change, so that an upgrade of Docusaurus can't disable it
- * unnoticed.
+ * Creates the error for a patch that had no effect, so that an upgrade of Docusaurus can't disable the patch unnoticed.
  *
- * @param problem what the plugin did not find in the build, or found against its expectation
+ * @param problem how the build differs from what the plugin expects
  */
 export function patchFailed({ file, switchOff }: InternalsPatch, problem: string): Error {
   const manifest = readFileSync(require.resolve("@docusaurus/core/package.json"), "utf8");

@@ -99,15 +99,15 @@ export interface ParsedPage {
 
 /** A built page as the tasks of features receive it. */
 export interface BuiltPage extends ParsedPage {
-  /** Path of its file below the folder of its locale, with `/` on every platform. */
+  /** Path of the page's file below the folder of its locale, with `/` on every platform. */
   readonly file: string;
   /**
    * Returns the value that an earlier build cached for the same head and content, or computes it.
    *
-   * @param parts - the name of the feature, and everything else that the value depends on
+   * @param key - the name of the feature, and everything else that the value depends on
    * @param compute - returns the value, which must survive JSON
    */
-  readonly recall: <Value>(parts: readonly string[], compute: () => Value) => Value;
+  readonly recall: <Value>(key: readonly string[], compute: () => Value) => Value;
 }
 
 /** The work of a feature on the built pages. */

@@ -10,7 +10,7 @@ function segments(path: string): string[] {
   return path.toLowerCase().replaceAll("_", "-").split("/").filter(Boolean);
 }
 
-/** Compares two texts: 1 if they are equal, 0 if they have no letter in common. */
+/** Compares two texts: 1 if they are equal, 0 if they have no character in common. */
 function similarity(a: string, b: string): number {
   return 1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
 }

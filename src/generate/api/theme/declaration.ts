@@ -6,8 +6,8 @@ import type { Edit } from "../../markdown";
 import type { ReferenceContext } from "../reference";
 
 /**
- * The plugin for Markdown removes links from code blocks. So in declarations, marks stand for links: characters of Unicode's
- * private use area, which the plugin does not change.
+ * The plugin typedoc-plugin-markdown removes links from code blocks. So in declarations, marks stand for links: characters of
+ * Unicode's private use area, which the plugin does not change.
  */
 const OPEN = "\uE000";
 const CLOSE = "\uE001";

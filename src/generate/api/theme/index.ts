@@ -16,7 +16,7 @@ import {
 } from "./partials";
 import { renderPage } from "./page";
 
-/** Creates the theme: the theme of the plugin for Markdown, with this site's layout of pages; see `./page`. */
+/** Creates the theme: the theme of typedoc-plugin-markdown with this site's layout of pages; see `./page`. */
 export function themeFor(reference: Reference): new (renderer: Renderer) => MarkdownTheme {
   return class extends MarkdownTheme {
     /** Returns no navigation: Docusaurus builds the sidebar from the files and their front matter. */

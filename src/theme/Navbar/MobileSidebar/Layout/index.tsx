@@ -3,9 +3,9 @@
  * Change: the open menu is a labelled modal dialog: it takes the focus, traps it, returns it, and Escape closes it. Every
  * navigation closes it too. The open menu shows the current page. The content of the closed menu is rendered after hydration,
  * in a transition.
- * Why: the stock menu leaves the focus on the page behind it. It stays open, with the page locked, after a click on the brand
- * or on a link with its own handler, such as one to another version. Right after hydration it renders hundreds of hidden links
- * at once, during which a phone does not respond.
+ * Why: the stock menu leaves the focus on the page behind it. It stays open, and the page can't scroll, after a click on the
+ * brand or on a link with its own handler, such as a link to another version. Right after hydration it renders hundreds of
+ * hidden links at once, during which a phone does not respond.
  */
 import { useLocation } from "@docusaurus/router";
 import { translate } from "@docusaurus/Translate";

@@ -34,16 +34,17 @@ function asRequire(source: ts.SourceFile, node: ts.ImportDeclaration): Edit {
   if (importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return { ...range, text: "" };
   const { name, namedBindings } = importClause ?? {};
   const from = `require(${moduleSpecifier.getText(source)})`;
-  const parts: string[] = [];
-  if (name) parts.push(`const ${name.text} = ${from}.default ?? ${from};`);
-  if (namedBindings && ts.isNamespaceImport(namedBindings)) parts.push(`const ${namedBindings.name.text} = ${from};`);
+  const declarations: string[] = [];
+  if (name) declarations.push(`const ${name.text} = ${from}.default ?? ${from};`);
+  if (namedBindings && ts.isNamespaceImport(namedBindings))
+    declarations.push(`const ${namedBindings.name.text} = ${from};`);
   if (namedBindings && ts.isNamedImports(namedBindings)) {
     const names = namedBindings.elements
       .filter(({ isTypeOnly }) => !isTypeOnly)
       .map(({ name: local, propertyName }) => (propertyName ? `${propertyName.getText()}: ${local.text}` : local.text));
-    parts.push(`const { ${names.join(", ")} } = ${from};`);
+    declarations.push(`const { ${names.join(", ")} } = ${from};`);
   }
-  return { ...range, text: parts.join(" ") };
+  return { ...range, text: declarations.join(" ") };
 }
 
 /** The expression whose value a statement shows: the argument of `console.log`, or the statement's expression. */
