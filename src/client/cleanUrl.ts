@@ -1,6 +1,6 @@
 /**
- * Client module: shows each page at its clean URL. `/docs/intro.html` becomes `/docs/intro` in the address bar, with the
- * same query and hash, before the router reads it. The router has no page for the `.html` form, and hydration would fail.
+ * Client module: replaces the URL in the address bar with the clean URL of its page, before the router reads the URL:
+ * `/docs/intro.html` becomes `/docs/intro`. The router has no page at the `.html` form, so hydration would fail.
  */
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 import routes from "@generated/routes";

@@ -1,9 +1,9 @@
-/** Client module: removes the characters from copied text that only control where long names wrap. */
+/** Client module: removes from copied text the characters that only control where long names wrap. */
 import ExecutionEnvironment from "@docusaurus/ExecutionEnvironment";
 import { withoutBreaks } from "docusaurus-lean-search/text";
 
 function copyWithoutBreaks(event: ClipboardEvent): void {
-  // The editor copies its own text, of which the page has only the visible lines.
+  // The code editor of the playground copies its own text: the page contains only its visible lines.
   if (event.defaultPrevented) return;
   const selection = document.getSelection();
   const text = selection?.toString() ?? "";

@@ -1,4 +1,4 @@
-/** Client module: opens the closed sections around the target of a hash. No browser does when the router changes it. */
+/** Client module: opens the closed sections around the target of the URL's hash. Browsers don't when the router sets it. */
 import { unfold } from "@site/src/components/fold/fold";
 
 /** Called by Docusaurus after each change of route, once it has scrolled. */

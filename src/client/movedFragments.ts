@@ -1,4 +1,4 @@
-/** Client module: redirects the hash of a section that was moved or renamed to its new location. */
+/** Client module: if the section that the URL's hash names was moved or renamed, redirects to its new URL. */
 import siteConfig from "@generated/docusaurus.config";
 import { movedTo, movedToPage } from "../data/movedFragments";
 

@@ -12,7 +12,7 @@ import type { Section } from "../plugins/structuredData";
 import toolCommands from "../plugins/toolCommands";
 import { sidebarInOrder } from "./sidebarOrder";
 
-/** Whether an instance is that of the classic preset. */
+/** Whether an instance is the main docs, which the classic preset contains. */
 const isMain = ({ id }: DocsInstance): boolean => id === "default";
 
 function docsOptions({ id, routeBasePath, sidebarPath, docItemComponent }: DocsInstance): DocsOptions {
@@ -40,17 +40,17 @@ function docsPlugin({ generated }: DocsInstance): string {
   return watched ? "./src/plugins/generatedDocs/index.ts" : "@docusaurus/plugin-content-docs";
 }
 
-/** A docs plugin for each other instance. */
+/** A docs plugin for each instance except the main docs. */
 export const docsInstances: PluginConfig[] = instances
   .filter((instance) => !isMain(instance))
   .map((instance) => [
     docsPlugin(instance),
-    // Preparing all inline code of generated pages would enlarge them.
+    // Only code with hyphens: markup for all inline code would enlarge the generated pages.
     { ...docsOptions(instance), remarkPlugins: [[narrowScreens, { code: "hyphenated" }]] },
   ]);
 
 /**
- * Returns patterns of the routes that are not in the sitemap.
+ * Returns patterns of the routes of instances that are not in the sitemap.
  *
  * @param baseUrl path of the home page, with a slash at both ends
  */

@@ -4,7 +4,7 @@ import type {
 } from "@docusaurus/plugin-content-docs/lib/sidebars/types.js";
 import { compareNames } from "../shared/compareNames";
 
-/** Sorts the items that have a label among themselves. Items without a label stay at their positions. */
+/** Sorts the items for which `labelOf` returns a label. The other items keep their positions. */
 function sortByLabel(items: readonly Item[], labelOf: (item: Item) => string | undefined): Item[] {
   const sorted = items
     .filter((item) => labelOf(item) !== undefined)

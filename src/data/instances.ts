@@ -1,6 +1,6 @@
 /**
- * The docs instances of the site, in the order in which lists of them appear. Plain data, because both the configuration and
- * browser code read it. A new instance needs only an entry here and a folder with pages.
+ * The docs instances of the site, in the order in which lists show them. Plain data, because both the configuration and browser
+ * code read it. A new instance needs an entry here and a folder with pages, and usually an item in `src/config/navbar.ts`.
  */
 
 /** A docs instance: a folder of pages with its own sidebar and URL path. */
@@ -17,14 +17,14 @@ export interface DocsInstance {
   readonly landing: string;
   /** Name for readers: in breadcrumbs, above search results and on the not-found page. */
   readonly label: string;
-  /** Its content, in words that end a sentence. */
+  /** The content of its pages, in words that follow the label and a colon. */
   readonly summary: string;
   /** Whether its pages, except the first, are generated from a schema or from types. */
   readonly generated: boolean;
   readonly inSitemap: boolean;
   /**
-   * Part of the site that readers can search alone. Among equally good results, those of the area that comes first in this
-   * file come first, unless the reader is in another.
+   * Part of the site that readers can search alone. Equally good results are in the order of their areas in this file, except
+   * that results from the area of the reader's page come first.
    */
   readonly searchArea: "Docs" | "API" | "Examples";
   readonly llms: {

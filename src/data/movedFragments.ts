@@ -1,6 +1,6 @@
 /**
- * Former fragments of pages, and their replacements, of which the first that exists on the page is used. A key also
- * covers fragments that start with it and a hyphen, which were those of the section's rows.
+ * Replacements of fragments that no longer exist, by the former fragment. The first replacement that is on the page is used.
+ * A key also matches fragments that start with the key and a hyphen: those of the rows of a former section.
  */
 const moved: Readonly<Record<string, readonly string[]>> = {
   "section-neighbourhood": ["section-related-types"],
@@ -18,7 +18,7 @@ const moved: Readonly<Record<string, readonly string[]>> = {
   output: ["next-steps"],
 };
 
-/** Fragments that moved to another page: by old page, a pattern for the id, and the URL from the root of the site. */
+/** Fragments that moved to another page: by the old page, a pattern for the id, and the new URL from the site's root. */
 const movedToPages: Readonly<Record<string, readonly (readonly [old: RegExp, url: string])[]>> = {
   "/": [[/^when-not-to-use-it$/u, "docs/intro#what-it-is-not"]],
   "/docs/troubleshooting": [
@@ -38,7 +38,7 @@ const movedToPages: Readonly<Record<string, readonly (readonly [old: RegExp, url
  * Finds the replacement of a fragment that is no longer on its page.
  *
  * @param id the fragment without `#`
- * @returns the id to show instead; undefined for a fragment that no page ever had
+ * @returns the id to show instead; undefined for an unknown fragment, or if the page has none of its replacements
  */
 export function movedTo(id: string, isOnPage: (id: string) => boolean): string | undefined {
   const old = Object.keys(moved).find((key) => id === key || id.startsWith(`${key}-`));
@@ -50,7 +50,7 @@ export function movedTo(id: string, isOnPage: (id: string) => boolean): string |
  *
  * @param route path of the old page from the root of the site, without a slash at its end
  * @param id the fragment without `#`
- * @returns path and fragment, relative to the root of the site; undefined for a fragment that stayed on its page
+ * @returns path and fragment, relative to the root of the site; undefined for a fragment that did not move to another page
  */
 export function movedToPage(route: string, id: string): string | undefined {
   const found = movedToPages[route]?.find(([old]) => old.test(id));

@@ -11,13 +11,16 @@ export const VERSIONS = {
   "@docusaurus/core": "3.10.2",
 } as const;
 
-/** Release of the tool that the docs describe: that of the Docusaurus plugin. */
+/** Release of the tool that the docs describe: the version of its Docusaurus plugin. */
 export const RELEASE = VERSIONS["@graphql-markdown/docusaurus"];
 
-/** Major releases of Node.js that `npm run test:all` generates the pages of this site with. */
+/** Major releases of Node.js: the oldest that this site supports, and those that `npm run test:all` tests. */
 export const NODE_RELEASES = [20, 24, 26] as const;
 
-/** Pins the tool and `graphql`, which only work in matching releases: only npm finds these by itself. */
+/**
+ * Adds the version to the name of a package of the tool, or of `graphql`: only matching releases work together, and npm is the
+ * only package manager that chooses them by itself. Other names stay unchanged.
+ */
 export function pinned(name: string): string {
   const isPinned = name === "graphql" || name.startsWith("@graphql-markdown/");
   const version = Object.entries(VERSIONS).find(([known]) => known === name)?.[1];

@@ -5,7 +5,7 @@ export interface SiteSection {
   /** Path of a page, below the base URL. */
   readonly to: string;
   readonly title: string;
-  /** Its content, in words that end a sentence. */
+  /** Content of the section, in words that follow the title and a colon. */
   readonly text: string;
 }
 

@@ -1,4 +1,4 @@
-/** Targets that run commands as a reader would: pages of the tool without our formatter, and the reports about schemas. */
+/** Targets that run commands as a reader would: they write pages without our formatter, and reports about schemas. */
 import { execFile } from "node:child_process";
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -12,33 +12,34 @@ import type { GenerationTarget } from "./target";
 /**
  * Runs a Node.js program as a reader would, and fails if it prints more to standard error than expected.
  *
- * @param args of Node.js: options, file and arguments
- * @param cwd folder in which it runs
- * @param fix one sentence: what to do about that
- * @param lines number of lines that it prints to standard error when nothing is wrong
- * @throws GenerationError with what it printed; Error if the program fails
+ * @param args arguments of Node.js: options, the program's file, and the program's arguments
+ * @param cwd folder in which the program runs
+ * @param fix one sentence: how to fix the problems that the program reports
+ * @param expectedLines number of lines that the program prints to standard error when nothing is wrong
+ * @throws GenerationError with the printed lines if there are more; Error if the program fails
  */
-export async function runQuietly(args: readonly string[], cwd: string, fix: string, lines = 0): Promise<void> {
+export async function runQuietly(args: readonly string[], cwd: string, fix: string, expectedLines = 0): Promise<void> {
   const { stderr } = await promisify(execFile)(process.execPath, args, { cwd });
-  const said = stderr.split("\n").filter((line) => line.trim() !== "");
-  if (said.length > lines) throw new GenerationError(`The command reported problems: ${said.join("\n")}`, fix);
+  const lines = stderr.split("\n").filter((line) => line.trim() !== "");
+  if (lines.length > expectedLines)
+    throw new GenerationError(`The command reported problems: ${lines.join("\n")}`, fix);
 }
 
 const TOOL = "node_modules/@graphql-markdown/cli/dist/main.js";
-/** Speeds up the run; the pages are the same without it. */
+/** Module that makes the tool faster; the pages are the same without it. */
 const FASTER = "packages/fast-relations/relations.mjs";
 
 interface StockPages {
   readonly name: string;
   /** Folder of the schema, relative to the project. */
   readonly schema: string;
-  /** The options of the tool, besides those that all have. */
+  /** Options of the tool, in addition to those that all targets share. */
   readonly options: { readonly baseURL: string } & Readonly<Record<string, unknown>>;
   /** Paths of the pages to keep, below `baseURL`. */
   readonly pages: readonly string[];
 }
 
-/** Creates the target for some pages in stock form. */
+/** Creates a target that writes some pages as the tool does without our formatter. */
 function stockPages({ name, schema, options, pages }: StockPages): GenerationTarget {
   return {
     name,
@@ -61,14 +62,18 @@ function stockPages({ name, schema, options, pages }: StockPages): GenerationTar
         JSON.stringify({ schema: "schema/*.graphql", extensions: { "graphql-markdown": configuration } }),
       );
       const faster = pathToFileURL(path.join(root, FASTER)).href;
-      await runQuietly(["--import", faster, path.join(root, TOOL), "graphql-to-doc"], work, `Fix it in ${schema}.`);
+      await runQuietly(
+        ["--import", faster, path.join(root, TOOL), "graphql-to-doc"],
+        work,
+        `Fix the schema in ${schema}.`,
+      );
       await mkdir(path.join(staging, name));
       for (const page of pages) {
         const file = path.join(work, "docs", options.baseURL, page);
         await rename(file, path.join(staging, name, path.basename(page))).catch(() => {
           throw new GenerationError(
             `The command wrote no page "${page}".`,
-            `Name pages in src/generate/commands.ts whose entities are in ${schema}.`,
+            `In src/generate/commands.ts, name only pages that the tool writes for ${schema}.`,
           );
         });
       }
@@ -90,7 +95,7 @@ export const stockTarget = stockPages({
   pages: ["operations/queries/studio.mdx", "types/objects/fuzzy-date.mdx", "types/enums/studio-role.mdx"],
 });
 
-/** The page of a type that the home page shows, made with the initial configuration of the playground. */
+/** The page that the home page shows of a type, written with the initial configuration of the playground. */
 export const homepageTarget = stockPages({
   name: "homepage",
   schema: "examples/schemas/homepage",
@@ -129,8 +134,8 @@ export const reportTarget: GenerationTarget = {
     await Promise.all(
       reports.map(async ([name, args]) => {
         const command = [path.join(root, REPORT), ...args, "--out", path.join(staging, "report", `${name}.mdx`)];
-        // The command prints one line for people. Further lines are warnings.
-        await runQuietly(command, root, `Fix what "${REPORT} ${name}" names.`, 1);
+        // The command prints a line with its result. Further lines are warnings.
+        await runQuietly(command, root, `Fix the problems that "${REPORT} ${name}" names.`, 1);
       }),
     );
     return reports.length;

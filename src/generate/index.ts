@@ -10,10 +10,10 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 async function main(): Promise<void> {
   const names = process.argv.slice(2);
   const known = targets.map((target) => target.name);
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
+  const unknownNames = names.filter((name) => !known.includes(name));
+  if (unknownNames.length > 0) {
     console.error(
-      `Unknown option or target: ${unknown.join(", ")}.\n  Fix: name any of ${known.join(", ")}, or none for all.`,
+      `Unknown option or target: ${unknownNames.join(", ")}.\n  Fix: name any of ${known.join(", ")}, or none for all.`,
     );
     process.exitCode = 1;
     return;
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const outcomes = await Promise.allSettled(
     wanted.map((target) =>
       runTarget(root, target, (line) => {
-        // With the name of the target, because they run in parallel.
+        // With the name of the target, because targets run in parallel.
         process.stdout.write(`[generate] ${target.name}: ${line}\n`);
       }),
     ),

@@ -37,19 +37,25 @@ export function textOfBlocks(markdown: string, types?: readonly Nodes["type"][])
     .filter((text) => text !== "");
 }
 
-/** Replacement of a part of a text. */
+/** Replaces the part of a text from `start` to `end`. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
+/**
+ * Returns the offsets of a parsed node in the source.
+ *
+ * @throws Error for a node that was not parsed
+ */
 export function rangeOf({ position }: Nodes): { readonly start: number; readonly end: number } {
   const [start, end] = [position?.start.offset, position?.end.offset];
   if (start === undefined || end === undefined) throw new Error("A node has no position: it was not parsed.");
   return { start, end };
 }
 
+/** Returns the source of a parsed node. */
 export function sourceOf(node: Nodes, source: string): string {
   const { start, end } = rangeOf(node);
   return source.slice(start, end);

@@ -4,10 +4,10 @@ import { hashFiles, hashOf, replaceFolders } from "../shared/files";
 import { GenerationError } from "./target";
 import type { GenerationTarget, Report } from "./target";
 
-/** Folder of the project with the stamps of finished generations, and the pages of running ones. Not in git. */
+/** Folder of the project with the stamps of finished generations, and the pages of running generations. Not in git. */
 const WORK_FOLDER = ".generated";
 
-/** The record of a finished generation. */
+/** The record of a finished generation: the hashes of its inputs and outputs, and the number of pages. */
 interface Stamp {
   readonly inputs: string;
   readonly outputs: string;
@@ -26,7 +26,8 @@ async function installedVersion(root: string, name: string): Promise<string> {
 }
 
 /**
- * Hashes everything that determines the output of a target: its input files, the generator's code, the versions of packages.
+ * Hashes everything that determines the output of a target: its input files, with the generator's code, and the versions of
+ * packages.
  *
  * @throws GenerationError when a package is not installed
  */
@@ -41,7 +42,7 @@ async function hashOutputs(root: string, target: GenerationTarget): Promise<stri
   return hashFiles(path.join(root, target.folder), target.entries);
 }
 
-/** Reads the stamp of the last finished generation of a target; `undefined` when there is no readable one. */
+/** Reads the stamp of the last finished generation of a target; `undefined` when there is no readable stamp. */
 async function readStamp(file: string): Promise<Stamp | undefined> {
   try {
     return JSON.parse(await readFile(file, "utf8")) as Stamp;

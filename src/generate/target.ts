@@ -1,11 +1,11 @@
 /**
- * A failure of the generation that its user can fix: the message says what is wrong and what to do. Any other error
+ * A failure of the generation that the user can fix: the message says what is wrong and what to do. Any other error
  * during the generation is a bug, and is printed with its stack.
  */
 export class GenerationError extends Error {
   /**
    * @param problem one sentence: the file or option, and what is wrong with it
-   * @param fix one sentence: what to do about it
+   * @param fix one sentence: how to fix the problem
    * @param options `cause`, when another error led to this one
    */
   constructor(
@@ -23,7 +23,7 @@ export type Report = (line: string) => void;
 
 /** A set of generated pages: its inputs, its folder, and how it is generated. */
 export interface GenerationTarget {
-  /** Name in messages and of the stamp file; letters and hyphens. */
+  /** Name of the target in messages, and of its stamp file; letters and hyphens. */
   readonly name: string;
   /** Folder, relative to the project, that receives the pages. */
   readonly folder: string;

@@ -25,9 +25,9 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** Computes the SHA-256 of a list of strings, hexadecimal. `["ab", "c"]` and `["a", "bc"]` have different hashes. */
-export function hashOf(parts: readonly string[]): string {
+export function hashOf(strings: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const part of parts) hash.update(`${String(part.length)}:${part}`);
+  for (const text of strings) hash.update(`${String(text.length)}:${text}`);
   return hash.digest("hex");
 }
 
@@ -47,9 +47,9 @@ export async function hashFiles(root: string, names: readonly string[]): Promise
     if (inFolder === undefined) files.push(name);
     else files.push(...inFolder.map((file) => path.posix.join(name, file)));
   }
-  const parts: string[] = [];
-  for (const file of files.sort()) parts.push(file, await readFile(path.join(root, file), "utf8"));
-  return hashOf(parts);
+  const strings: string[] = [];
+  for (const file of files.sort()) strings.push(file, await readFile(path.join(root, file), "utf8"));
+  return hashOf(strings);
 }
 
 /** Whether two files have the same bytes; false when the second does not exist. */
@@ -59,8 +59,8 @@ async function isSame(one: string, other: string): Promise<boolean> {
 }
 
 /**
- * Replaces folders by moving files from staged ones. Unchanged files are not touched: a development server then rebuilds
- * only the others, and its watchers on folders stay valid. Each file is replaced atomically.
+ * Replaces folders by moving files from staged folders. Unchanged files are not touched, so that a development server rebuilds
+ * only what changed, and its watchers on folders stay valid. Each file is replaced atomically.
  *
  * @param staged absolute folder that contains the new folders, on the same file system
  * @param target absolute folder that contains the folders to replace
@@ -88,12 +88,12 @@ export async function replaceFolders(staged: string, target: string, names: read
 /** Results of earlier builds for each page, so that a build with one changed page processes only that page. */
 export interface BuildCache {
   /**
-   * Returns the cached value for these parts; without one, computes and caches it.
+   * Returns the value that is cached for a key. If there is none, computes and caches it.
    *
-   * @param parts - everything that the value depends on
+   * @param key - everything that the value depends on
    * @param compute - returns a value that survives JSON
    */
-  recall<Value>(parts: readonly string[], compute: () => Value): Value;
+  recall<Value>(key: readonly string[], compute: () => Value): Value;
   /** Saves the values that were requested since the cache was opened, and drops all others. */
   save(): Promise<void>;
 }
@@ -104,7 +104,7 @@ async function read(file: string): Promise<Values> {
   try {
     return JSON.parse(await readFile(file, "utf8")) as Values;
   } catch {
-    // No readable cache: start with an empty one, and every value is computed again.
+    // Without a readable cache, every value is computed again.
     return {};
   }
 }
@@ -116,16 +116,16 @@ async function read(file: string): Promise<Values> {
  * @param version - hash of the code that computes the values; values of other versions are ignored
  */
 export async function openCache(file: string, version: string): Promise<BuildCache> {
-  const before = await read(file);
-  const now: Record<string, unknown> = {};
+  const earlier = await read(file);
+  const requested: Record<string, unknown> = {};
   return {
-    recall<Value>(parts: readonly string[], compute: () => Value) {
-      const key = hashOf([version, ...parts]);
-      return (now[key] ??= before[key] ?? compute()) as Value;
+    recall<Value>(key: readonly string[], compute: () => Value) {
+      const hash = hashOf([version, ...key]);
+      return (requested[hash] ??= earlier[hash] ?? compute()) as Value;
     },
     async save() {
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(`${file}.tmp`, JSON.stringify(now));
+      await writeFile(`${file}.tmp`, JSON.stringify(requested));
       await rename(`${file}.tmp`, file);
     },
   };

@@ -2,7 +2,7 @@ import type { RootContent } from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 
 /** A tab and its content. */
-interface Item {
+interface Tab {
   readonly value: string;
   readonly label: string;
   readonly content: RootContent;
@@ -25,7 +25,7 @@ export function mdxElement(
  *
  * @param attributes of `<Tabs>`, such as `groupId`
  */
-export function mdxTabs(attributes: Readonly<Record<string, string>>, items: readonly Item[]): RootContent {
+export function mdxTabs(attributes: Readonly<Record<string, string>>, items: readonly Tab[]): RootContent {
   const children = items.map(({ value, label, content }) => mdxElement("TabItem", { value, label }, [content]));
   return mdxElement("Tabs", attributes, children);
 }

@@ -1,4 +1,4 @@
-/** A worker whose messages a test sends itself. Install it with `vi.stubGlobal("Worker", FakeWorker)`. */
+/** A worker that never answers: tests call its `onmessage`. Install it with `vi.stubGlobal("Worker", FakeWorker)`. */
 export class FakeWorker {
   /** All workers that were created. Test files empty the list before each test. */
   static all: FakeWorker[] = [];
@@ -7,7 +7,8 @@ export class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: ((event: unknown) => void) | null = null;
   isEnded = false;
-  readonly asked: unknown[] = [];
+  /** The messages that the worker has received. */
+  readonly received: unknown[] = [];
   readonly name: string | undefined;
 
   constructor(_url?: string, options?: WorkerOptions) {
@@ -16,7 +17,7 @@ export class FakeWorker {
   }
 
   postMessage(message: unknown): void {
-    this.asked.push(message);
+    this.received.push(message);
   }
 
   terminate(): void {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
 import { isComplete } from "../matrix";
 
-// `npm test` tries the same random cases each time, so that it passes or fails for a reason; `npm run test:all` tries new ones.
+// The random cases are the same in each run, so that results are reproducible. With `MATRIX=full`, they are new in each run.
 if (!isComplete()) fc.configureGlobal({ seed: 20 });

@@ -1,7 +1,7 @@
-/** Whether a path, base URL included, is exactly that of a page. */
+/** Whether a path, with its base URL, is exactly the path of a page. */
 export type IsPage = (pathname: string) => boolean;
 
-function decodes(text: string, decode: (text: string) => string): boolean {
+function canDecode(text: string, decode: (text: string) => string): boolean {
   try {
     decode(text);
     return true;
@@ -10,25 +10,25 @@ function decodes(text: string, decode: (text: string) => string): boolean {
   }
 }
 
-/** A path is decoded twice: by the router, and again by the code that loads the page. */
+/** Decodes a path as often as Docusaurus does: in the router, and again in the code that loads the page. */
 function decodeTwice(pathname: string): string {
   return decodeURI(decodeURI(pathname));
 }
 
-/** Escapes the percent signs of a path until it can be decoded: a stray `%` makes `decodeURI` throw. */
+/** Escapes all percent signs of a path that cannot be decoded, until it can: a stray `%` makes `decodeURI` throw. */
 function escapeStrayPercents(pathname: string): string {
-  return decodes(pathname, decodeTwice) ? pathname : escapeStrayPercents(pathname.replaceAll("%", "%25"));
+  return canDecode(pathname, decodeTwice) ? pathname : escapeStrayPercents(pathname.replaceAll("%", "%25"));
 }
 
 /**
- * Cleans the path of a URL. The path of a page stays as it is. From any other:
+ * Cleans the path of a URL:
  *
- * - `.html` or `/index.html` at the end is removed;
- * - repeated slashes become one, as on servers, and because a path that starts with two names another host;
- * - stray percent signs, on which the router would throw, are escaped.
+ * - escapes the percent signs of a path that cannot be decoded, because the router would throw;
+ * - merges repeated slashes, as servers do, and because a path that starts with two slashes names another host;
+ * - removes `.html` or `/index.html` at the end, unless that is the path of a page.
  *
  * @param pathname path of a URL, with its base URL, encoded as in `location.pathname`
- * @param isPage decides between `/api/` and `/api`: `/api/index.html` may stand for either
+ * @param isPage also decides between `/api/` and `/api`: `/api/index.html` may stand for either
  */
 export function cleanPath(pathname: string, isPage: IsPage): string {
   const path = escapeStrayPercents(pathname).replace(/\/{2,}/gu, "/");
@@ -39,10 +39,10 @@ export function cleanPath(pathname: string, isPage: IsPage): string {
 }
 
 /**
- * Escapes the percent signs of a hash that does not decode: scrolling to a heading decodes the hash, and would throw.
+ * Escapes the percent signs of a hash that cannot be decoded: scrolling to a heading decodes the hash, and would throw.
  *
  * @param hash as in `location.hash`, with its `#`, or empty
  */
 export function cleanHash(hash: string): string {
-  return decodes(hash, decodeURIComponent) ? hash : hash.replaceAll("%", "%25");
+  return canDecode(hash, decodeURIComponent) ? hash : hash.replaceAll("%", "%25");
 }

@@ -31,7 +31,7 @@ function renderPiece({ text, types, to }: Piece, key: number): ReactNode {
       </Link>
     );
   }
-  // Browsers don't translate the block around it.
+  // The text needs no element of its own: the block around it is excluded from translation.
   // eslint-disable-next-line site/text-in-its-own-element
   if (types.includes("plain")) return text;
   return (

@@ -6,7 +6,7 @@ import Declaration from "./Declaration";
 import Prerendered from "./Prerendered";
 import styles from "./ReferenceItem.module.css";
 
-/** The list of a module's exports. The search does not index it, because each export also has its own section. */
+/** The list of a module's exports. The search omits it by its class, because each export also has its own section. */
 function Exports({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={styles.exports}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import type { Token } from "prism-react-renderer";
 
 export interface CodeLink {
-  /** Offset of the name in the whole code. */
+  /** Offset of the linked name in the code. */
   readonly start: number;
   readonly end: number;
   readonly to: string;
@@ -29,7 +29,7 @@ export function parseLinks(text: string): CodeLink[] {
   });
 }
 
-/** Splits a token where links start and end: plain text may contain several. */
+/** Splits a token where links start and end: a token of plain text may contain several links. */
 function cut({ types, content }: Token, offset: number, links: readonly CodeLink[]): Piece[] {
   const end = offset + content.length;
   const within = links.filter((link) => link.start >= offset && link.end <= end);

@@ -1,6 +1,6 @@
 /**
- * Copies a text that may still be loading to the clipboard. Call it synchronously in the click handler and pass the promise:
- * Safari refuses to copy once the handler has returned.
+ * Copies text to the clipboard, even if the text is still loading. Call it synchronously in the click handler and pass the
+ * promise: Safari refuses to copy once the handler has returned.
  *
  * @throws the rejection of `text`, or an error when the browser refuses
  */
@@ -14,8 +14,9 @@ export async function copyText(text: Promise<string>): Promise<void> {
 }
 
 /**
- * Fetches a text of this site.
+ * Fetches a text file of this site.
  *
+ * @param path undefined if the page has no link to the file
  * @throws Error when there is no path, or the request fails
  */
 export async function fetchText(path: string | undefined): Promise<string> {

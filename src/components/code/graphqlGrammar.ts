@@ -1,11 +1,11 @@
 import type { Prism } from "prism-react-renderer";
 
 /**
- * Keywords that start a definition. A field may have the same name, so they count only before a name, or at the end of the
- * text: Prism has split off the name before it looks for keywords.
+ * Keywords that are followed by a name. A field may be called `type` or `input` too, so the pattern requires a name after
+ * the keyword, or the end of the text: Prism splits off the name of a type before it looks for keywords.
  */
 const DEFINITION = /\b(?:directive|enum|extend|fragment|input|interface|scalar|type|union)\b(?=[ \t]+(?:[\w@]|$))/;
-/** The other keywords of GraphQL. */
+/** Keywords that are highlighted wherever they occur. */
 const OTHER = /\b(?:implements|mutation|on|query|repeatable|schema|subscription)\b/;
 
 /**

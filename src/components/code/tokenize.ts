@@ -1,12 +1,15 @@
-import includeLanguages from "@theme/prism-include-languages";
-import { Prism } from "prism-react-renderer";
-import { refineGraphql } from "./graphqlGrammar";
-import type { Tokenize } from "./tokensOf";
-import { tokensOf } from "./tokensOf";
+import { normalizeTokens, Prism } from "prism-react-renderer";
+import type { Token } from "prism-react-renderer";
 
-// The languages of `additionalLanguages`; prism-react-renderer contains the others.
-includeLanguages(Prism);
-refineGraphql(Prism.languages);
+/** Splits code into the tokens of each of its lines. */
+export type Tokenize = (code: string, language: string) => Token[][];
 
-/** Splits code into tokens, in all languages of the site. */
-export const tokenize: Tokenize = tokensOf;
+/**
+ * Splits code into the tokens of its language, as the theme does.
+ *
+ * @param language name of a Prism language; for an unknown one, the code is plain text
+ */
+export function tokenize(code: string, language: string): Token[][] {
+  const grammar = Prism.languages[language.toLowerCase()];
+  return normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]);
+}

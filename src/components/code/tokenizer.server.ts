@@ -1,6 +1,6 @@
 /** Replaces `tokenizer.ts` on the server, where Prism is available at once, so that pages are served highlighted. */
-import { tokenize } from "./tokenize";
-import type { Tokenize } from "./tokensOf";
+import { tokenize } from "./installLanguages";
+import type { Tokenize } from "./tokenize";
 
 export function currentTokenizer(): Tokenize {
   return tokenize;

@@ -1,5 +1,5 @@
 /** Loads Prism in the browser when it has to render code. On the server, `tokenizer.server.ts` replaces this module. */
-import type { Tokenize } from "./tokensOf";
+import type { Tokenize } from "./tokenize";
 
 let loaded: Tokenize | undefined;
 
@@ -14,6 +14,6 @@ export function currentTokenizer(): Tokenize | undefined {
  * @throws Error when its script cannot be fetched
  */
 export async function loadTokenizer(): Promise<Tokenize> {
-  loaded ??= (await import(/* webpackChunkName: "tokenize" */ "./tokenize")).tokenize;
+  loaded ??= (await import(/* webpackChunkName: "tokenize" */ "./installLanguages")).tokenize;
   return loaded;
 }

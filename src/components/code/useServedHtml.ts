@@ -10,7 +10,7 @@ type ServedHtml = { readonly key: string; readonly html: string } | undefined;
 
 function initialHtml(key: string, isBrowser: boolean): ServedHtml {
   if (!ExecutionEnvironment.canUseDOM) return undefined;
-  // During hydration, React leaves the server's HTML in place, so the empty text is never shown.
+  // During hydration, React leaves the server's HTML in place, so this empty HTML is never shown.
   if (!isBrowser) return { key, html: "" };
   const html = served.get(key);
   return html === undefined ? undefined : { key, html };
@@ -25,7 +25,7 @@ function initialHtml(key: string, isBrowser: boolean): ServedHtml {
 export function useServedHtml(ref: RefObject<Element | null>, key: string): string | undefined {
   const isBrowser = useIsBrowser();
   const [found, setFound] = useState(() => initialHtml(key, isBrowser));
-  // The new content of the element has replaced that HTML for good.
+  // The key has changed: React renders the new content, and the served HTML is gone.
   if (found && found.key !== key) setFound(undefined);
   useLayoutEffect(() => {
     if (!found || served.has(found.key)) return;
@@ -38,7 +38,7 @@ export function useServedHtml(ref: RefObject<Element | null>, key: string): stri
   return found?.key === key ? found.html : undefined;
 }
 
-/** Properties of an element with server-rendered HTML, which React leaves in place even though its own output differs. */
+/** Properties of an element with server-rendered HTML. React leaves the HTML in place although it would render other HTML. */
 export const servedProps = (html: string) => ({
   dangerouslySetInnerHTML: { __html: html },
   suppressHydrationWarning: true,

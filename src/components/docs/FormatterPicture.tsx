@@ -16,7 +16,7 @@ interface Props {
   readonly alt: string;
 }
 
-/** A screenshot from the formatter's README, of a page as stock output or with the formatter, in the reader's colour mode. */
+/** A screenshot from the formatter's README in the reader's colour mode: a page before or after the formatter is used. */
 export default function FormatterPicture(props: Props): ReactNode {
   return <ThemedPicture {...props} sources={SOURCES[props.name]} />;
 }

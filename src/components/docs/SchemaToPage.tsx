@@ -8,7 +8,7 @@ const steps = [
   ["Write", "render", "one file for each type and operation"],
 ] as const;
 
-/** The steps from a schema to the pages of a site; each links to its section of the page. */
+/** The steps from a schema to the pages of a site. Each step of the tool links to its section on the current page. */
 export default function SchemaToPage(): ReactNode {
   return (
     <ol className={styles.steps} aria-label="From schema to page">

@@ -13,7 +13,7 @@ interface PictureProps {
   /** Text alternative. */
   readonly alt: string;
   readonly className?: string | undefined;
-  /** Set for a picture that Markdown forms skip. */
+  /** Set for a picture that the page's Markdown form omits. */
   readonly "data-markdown-ignore"?: "";
 }
 
@@ -28,7 +28,7 @@ interface Props {
   readonly alt: string;
 }
 
-/** A screenshot of a real build in the reader's colour mode; on phones, the one with "-phone" after its name, if any. */
+/** A screenshot of a real build in the reader's colour mode. Phones show the narrow one, named "…-phone", if there is one. */
 export default function Screenshot({ name, alt }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const picture = (file: PictureName) => ({

@@ -17,12 +17,12 @@ const REST = [
 /**
  * A table of the versions that the docs were tested with, from `src/data/release.ts`.
  *
- * @param props.compact whether to show only those that a reader has to choose, in one row
+ * @param props.compact whether to show only the versions that a reader has to choose, in one row
  */
 export default function TestedWith({ compact = false }: { readonly compact?: boolean }): ReactNode {
   if (compact)
     return (
-      // On a phone, it becomes a list, as src/plugins/narrowScreens does for tables in Markdown.
+      // On a phone, the table becomes a list; src/plugins/narrowScreens marks tables in Markdown in the same way.
       <table className="stacked" aria-label="Tested with">
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./EmbeddedPage.module.css";
 
-/** Headings of the embedded page, which add no anchors to the page around it. */
+/** Headings of the embedded page: unlike `h2` to `h5`, they add no anchors to the page around it. */
 const headings = Object.fromEntries(
   [2, 3, 4, 5].map((level) => [
     `h${String(level)}`,
@@ -16,8 +16,11 @@ const headings = Object.fromEntries(
   ]),
 );
 
-/** Shows a link, always a name: links to files lose `.mdx`, and links to headings of the embedded page become text. */
-function PanelLink({ href = "", children }: ComponentProps<"a">): ReactNode {
+/**
+ * A link of the embedded page. Its text is always a name, so it is excluded from translation. Links to files lose `.mdx`;
+ * links to headings of the embedded page become text, because its headings have no anchors.
+ */
+function EmbeddedLink({ href = "", children }: ComponentProps<"a">): ReactNode {
   if (href.startsWith("#")) return <span translate="no">{children}</span>;
   return (
     <Link to={href.replace(/\.mdx(?=#|$)/u, "")} translate="no">
@@ -26,7 +29,7 @@ function PanelLink({ href = "", children }: ComponentProps<"a">): ReactNode {
   );
 }
 
-const components = { a: PanelLink, ...headings };
+const components = { a: EmbeddedLink, ...headings };
 
 /** Props of `EmbeddedPage`. */
 interface Props {

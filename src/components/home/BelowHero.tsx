@@ -5,10 +5,10 @@ import { screenshots } from "@site/src/data/screenshots";
 import { featured, showcase } from "@site/src/data/showcase";
 import styles from "./home.module.css";
 
-/** Width of a picture that fills its column, in CSS pixels; narrower pictures have the same scale. */
+/** Width of a picture that fills its column, in CSS pixels. Narrower pictures fill a part of it. */
 const FULL_WIDTH = 424;
 
-/** The top of a screenshot, at the same scale as the others. */
+/** The top of a screenshot. All these pictures have the same scale. */
 export function Picture(props: ComponentProps<typeof Screenshot>): ReactNode {
   const share = (100 * screenshots[props.name].width) / FULL_WIDTH;
   return (
@@ -20,7 +20,7 @@ export function Picture(props: ComponentProps<typeof Screenshot>): ReactNode {
   );
 }
 
-/** Names a few public sites in a sentence, and links to all of them. */
+/** A sentence with links to a few public sites, and to the showcase with all others. */
 export function ShowcaseLine(): ReactNode {
   const others = showcase.length - featured.length;
   return (

@@ -6,7 +6,7 @@ export default function PageIndex({ children }: { readonly children: ReactNode }
   return <div className={styles.index}>{children}</div>;
 }
 
-/** The kind of an entity in the index. The Markdown form skips it to be shorter, because the URLs contain the kinds. */
+/** The kind of an entity in the index. The page's Markdown form omits it: the URLs contain the kinds. */
 export function IndexKind({ children }: { readonly children: ReactNode }): ReactNode {
   return <small data-markdown-ignore="">{children}</small>;
 }

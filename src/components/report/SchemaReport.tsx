@@ -9,7 +9,7 @@ const REPORTS = {
   coverage: { title: "Coverage of the media API", Page: Coverage },
 } as const;
 
-/** Shows a report about the schema of an example, which `schema-report` writes when the site is built. */
+/** Shows a report that the package `schema-report` has written about the schema of an example. */
 export default function SchemaReport({ name }: { readonly name: keyof typeof REPORTS }): ReactNode {
   const { title, Page } = REPORTS[name];
   return (

@@ -15,7 +15,7 @@ function collect(node: ReactNode): string {
 /**
  * Returns the visible text of React nodes, on one line.
  *
- * @returns text without the characters that control where it wraps, and trimmed
+ * @returns trimmed text without the characters that only control where it wraps
  */
 export function nodeText(node: ReactNode): string {
   return withoutBreaks(collect(node)).replaceAll(/\s+/gu, " ").trim();

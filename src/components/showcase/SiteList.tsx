@@ -25,7 +25,7 @@ function Sites({ sites }: Props): ReactNode {
   );
 }
 
-/** All sites by field, with an input that filters them by their texts. */
+/** The showcase: its sites below the headings of their fields, and an input that filters them by any of their properties. */
 export default function SiteList({ sites }: Props): ReactNode {
   const [filter, setFilter] = useState("");
   const id = useId();

@@ -19,13 +19,13 @@ interface FilterControlsProps {
   readonly activePath: string;
 }
 
-/** Kept filters by the first page of the sidebar. Not a state, because closing the mobile menu unmounts the filter. */
+/** Texts of the filters to keep, by the first page of the sidebar. Not React state: the mobile menu unmounts the filter. */
 const keptTexts = new Map<string | undefined, string>();
 
 /**
  * Filters a sidebar by the text of the field.
  *
- * @returns undefined for a text without letters and digits
+ * @returns undefined if the text has no letters or digits
  */
 export function filterByText(
   items: readonly PropSidebarItem[],
@@ -44,7 +44,10 @@ function countText({ count }: FilteredItems, items: readonly PropSidebarItem[]):
   );
 }
 
-/** The part of the sidebar's filter that loads after the page: the number of matches, a checkbox to keep it, and keys. */
+/**
+ * The part of the sidebar's filter that loads after the page: the number of matches, a checkbox to keep the filter on the next
+ * page, and the handling of keys.
+ */
 export default function FilterControls(props: FilterControlsProps): ReactNode {
   const { field, text, write, filtered, items, activePath } = props;
   const sidebarId = firstPage(items);
@@ -93,7 +96,7 @@ export default function FilterControls(props: FilterControlsProps): ReactNode {
     if (!sidebar || previous.current.text === text) return;
     previous.current.text = text;
     sidebar.scrollTop = 0;
-    // The unfiltered list in the mobile menu is excluded: it starts with the button back to the main menu.
+    // Not for the unfiltered list in the mobile menu: scrolling would hide the button back to the main menu above the list.
     if (text !== "" || sidebar.matches("nav")) showCurrentEntry(sidebar);
   }, [field, text]);
 

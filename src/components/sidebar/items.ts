@@ -45,7 +45,7 @@ export function matchesName(name: string, terms: readonly string[]): boolean {
 }
 
 /**
- * Removes the pages whose labels don't match from a sidebar, and expands the categories that remain.
+ * Removes from a sidebar the pages whose labels don't match, except the current page, and expands the remaining categories.
  *
  * @param terms from `parseTerms`
  * @param isCurrent whether an item links to the current page

@@ -1,4 +1,4 @@
-/** Scrolls a sidebar to its current entry, unless that is visible. `scrollIntoView` would also scroll the page. */
+/** Scrolls a sidebar to its current entry, unless the entry is visible. `scrollIntoView` would also scroll the page. */
 export function showCurrentEntry(sidebar: Element | null): void {
   const current = sidebar?.querySelector("[aria-current=page]");
   if (!sidebar || !current) return;

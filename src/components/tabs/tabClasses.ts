@@ -1,2 +1,2 @@
-/** Prefix of the class of each group's tab list, by which `src/plugins/startup/storedTabs.ts` finds the lists. */
+/** Prefix of a tab list's class; the group's id follows. `src/plugins/startup/storedTabs.ts` finds the list by this class. */
 export const TABS_CLASS = "tabs-of-";

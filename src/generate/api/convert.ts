@@ -23,7 +23,7 @@ function typedocOptions({ folder, tsconfig, modules }: Workspace): Record<string
     tsconfig,
     entryPoints: modules.map(({ file }) => file),
     entryPointStrategy: "resolve",
-    // By default TypeDoc treats everything in node_modules as external; here it is the subject.
+    // By default, TypeDoc treats all of node_modules as external. Here, the packages in it are the subject.
     exclude: [],
     externalPattern: ["**/node_modules/!(@graphql-markdown)/**"],
     excludeExternals: true,
@@ -60,7 +60,7 @@ function typedocOptions({ folder, tsconfig, modules }: Workspace): Record<string
   };
 }
 
-/** Renames a default export to its declared name, which readers see in stack traces and imports. */
+/** Registers a default export, and renames it to its declared name, which readers see in stack traces and imports. */
 function nameDefaultExport(context: Context, reflection: DeclarationReflection, { defaults }: Reference): void {
   if (reflection.name !== "default" || !reflection.parent?.kindOf(ReflectionKind.Module)) return;
   const symbol = context.getSymbolFromReflection(reflection);
@@ -78,7 +78,7 @@ function nameLanguage(parts: readonly CommentDisplayPart[], language: string): v
   }
 }
 
-/** Removes tags that only controlled the conversion, and empty ones. */
+/** Removes the tag `@function`, which only controls the conversion, and empty tags. Names the languages of code blocks. */
 function cleanComment(reflection: Pick<DeclarationReflection, "comment">): void {
   const { comment } = reflection;
   if (!comment) return;
@@ -124,12 +124,12 @@ async function createApplication(workspace: Workspace, reference: Reference): Pr
   return app;
 }
 
-/** Returns the name that TypeDoc gives a module: its file's path below `basePath`, without `/index.d.ts`. */
+/** Returns TypeDoc's name for a module: the path of its file below `basePath`, without `.d.ts` or `/index.d.ts`. */
 function typedocName({ pkg, name }: ApiModule): string {
   return path.posix.join("node_modules", packageName(pkg), pkg.source, name);
 }
 
-/** Connects TypeDoc's modules with ours, and renames them to the names on the pages. */
+/** Connects TypeDoc's modules with ours, gives them the names on the pages, and completes their documentation. */
 function registerModules(project: ProjectReflection, workspace: Workspace, reference: Reference): void {
   const names = new Map(workspace.modules.map((module) => [typedocName(module), module]));
   for (const reflection of project.children ?? []) {
@@ -145,7 +145,7 @@ function registerModules(project: ProjectReflection, workspace: Workspace, refer
 }
 
 /**
- * Converts the declarations of a workspace, and writes a page for each module.
+ * Converts the declarations of a workspace, and writes the pages of its modules.
  *
  * @throws GenerationError when TypeDoc cannot convert them, or cannot write a page
  */

@@ -9,7 +9,7 @@ function functionTag(source: ts.SourceFile, statement: ts.VariableStatement): Ed
   const { text } = source;
   const comments = ts.getLeadingCommentRanges(text, statement.getFullStart()) ?? [];
   const doc = comments.filter(({ pos }) => text.startsWith("/**", pos)).at(-1);
-  // The comment right before an undocumented constant may be that of the module.
+  // The comment right before an undocumented constant may describe the module.
   if (doc && !text.slice(doc.pos, doc.end).includes("@packageDocumentation")) {
     return { start: doc.end - "*/".length, end: doc.end, text: "\n * @function\n */" };
   }
@@ -66,7 +66,7 @@ function maybeEdits(node: ts.Node, source: ts.SourceFile): Edit[] {
   ];
 }
 
-/** Expands `Maybe<T>`, which half of all signatures contain, to `T | null | undefined`, so that readers need not look it up. */
+/** Expands `Maybe<T>`, which many signatures contain, to `T | null | undefined`, so that readers need not look it up. */
 function expandMaybe(source: ts.SourceFile): string {
   return applyEdits(source.text, maybeEdits(source, source));
 }
@@ -81,11 +81,11 @@ const DOC_COMMENT = /\/\*\*(?:(?!\*\/)[\s\S])*\*\//g;
 const MODULE_TAG = /@(?:packageDocumentation|module)\b/;
 /** Includes the name after the tag: TypeDoc would use it instead of the module's path. */
 const MODULE_TAG_LINE = /^\s*\*\s*@(?:packageDocumentation|primaryExport|module)\b.*$/gm;
-/** Matches a tag after a second star, which makes it a list item. Two upstream comments have one. */
+/** Matches a tag after a second star, which makes it a list item. Two upstream comments have such a tag. */
 const STARRED_TAG = /^(\s*\*)\s+\*\s+@/gm;
-/** Matches an empty comment, which TypeDoc would read instead of the real one above it. */
+/** Matches a comment that is empty except for `@alias`: TypeDoc would read it instead of the real comment above it. */
 const EMPTY_COMMENT = /\/\*\*[\s*]*(?:@alias[\s*]*)?\*\/\s*/g;
-/** Matches a link to a page of this site, written as a link to the constant with its origin, plus a path. */
+/** Matches a link to a page of this site: a link to the constant `DOCS_URL`, which has the origin, followed by a path. */
 const DOCS_LINK = /\{@link DOCS_URL\}(\/[\w/-]+)/g;
 
 function commentBody(comment: string): string {
@@ -95,7 +95,7 @@ function commentBody(comment: string): string {
     .replace(MODULE_TAG_LINE, " *");
 }
 
-/** Merges all comments of the module into one at the top, the only one that TypeDoc reads. */
+/** Merges all module comments of a file into one comment at the top, the only one that TypeDoc reads. */
 function hoistModuleComment(text: string): string {
   const bodies: string[] = [];
   const rest = text.replace(DOC_COMMENT, (comment) => {

@@ -27,14 +27,14 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   "types/utils#Maybe": "A value that may be missing: signatures in this reference expand it to `T | null | undefined`.",
 };
 
-/** Returns the comment on an export, or creates one. For a function, it is on the signature. */
+/** Returns the comment on an export, or creates one. The comment on a function belongs to its signature. */
 function commentOf(child: DeclarationReflection): Comment {
   const holder = child.signatures?.[0] ?? child;
   holder.comment ??= new Comment();
   return holder.comment;
 }
 
-/** Replaces the examples of an export, or of a member of a class, with those of this site. */
+/** If this site has examples for an export or for a member of a class, they replace those in its comment. */
 function replaceExamples(child: DeclarationReflection, sample: Sample | undefined): void {
   if (sample === undefined) return;
   const comment = commentOf(child);
@@ -48,13 +48,13 @@ function replaceExamples(child: DeclarationReflection, sample: Sample | undefine
 /** Adds this site's descriptions and examples to the exports of a module. */
 export function documentExports(model: DeclarationReflection, module: ApiModule): void {
   for (const child of model.children ?? []) {
-    const place = `${moduleId(module)}#${child.name}`;
-    const sentence = SENTENCES[place];
+    const key = `${moduleId(module)}#${child.name}`;
+    const sentence = SENTENCES[key];
     if (sentence !== undefined && commentOf(child).summary.length === 0) {
       commentOf(child).summary = [{ kind: "text", text: sentence }];
     }
-    replaceExamples(child, SAMPLES[place] ?? presetSample(module, child.name));
-    for (const member of child.children ?? []) replaceExamples(member, SAMPLES[`${place}.${member.name}`]);
+    replaceExamples(child, SAMPLES[key] ?? presetSample(module, child.name));
+    for (const member of child.children ?? []) replaceExamples(member, SAMPLES[`${key}.${member.name}`]);
   }
 }
 
@@ -72,7 +72,7 @@ const CALLS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes an example for a function of a formatter preset: a call, and its result with the installed release.
+ * Writes an example for a function of a formatter preset: a call, and its result with the installed release.
  *
  * @returns `undefined` when the module is not a preset, or not all presets have the function
  */

@@ -18,7 +18,7 @@ export interface Importable {
 
 const FENCE = /^(```(?:js|ts|javascript|typescript)\n)([\s\S]*?)(\n?```)$/;
 
-/** Finds the imports to replace: those whose names can all be imported from our specifier. */
+/** Finds the imports to replace: `replaces` accepts their specifiers, and the importable module exports all their names. */
 function replacedImports(source: ts.SourceFile, { names, replaces }: Importable): ts.ImportDeclaration[] {
   return source.statements.filter(ts.isImportDeclaration).filter(({ moduleSpecifier, importClause }) => {
     const bindings = importClause?.namedBindings;
@@ -75,7 +75,7 @@ export function completeExample(code: string, available: readonly Importable[]):
   return `${statements.join("\n")}\n${rest.startsWith("import ") ? "" : "\n"}${rest}`;
 }
 
-/** Names of `graphql` that examples use without an import. Its other names are too common to recognize. */
+/** Exports of `graphql` that examples use without importing them. Its other exports have names too common to recognize. */
 const GRAPHQL: Importable = {
   specifier: "graphql",
   names: new Map(
@@ -86,7 +86,7 @@ const GRAPHQL: Importable = {
   replaces: (specifier) => specifier === "graphql",
 };
 
-/** Lists the names that examples on the page of a module can import from it. */
+/** Describes what the examples on a module's page can import with the module's import path. */
 function importableFrom({ specifier, exports }: ImportPath, { defaults }: Reference, typesOnly: boolean): Importable {
   const named = exports.filter((child) => !defaults.has(child) && !child.name.startsWith("__"));
   const isType = (child: DeclarationReflection): boolean => typesOnly || child.kindOf(TYPES);
@@ -97,11 +97,12 @@ function importableFrom({ specifier, exports }: ImportPath, { defaults }: Refere
   };
 }
 
+/** Adds the missing imports to all examples in the comments of a module. */
 export function completeExamples(module: DeclarationReflection, reference: Reference): void {
   const importPath = importPathOf(module, reference);
   const { pkg } = reference.moduleOf(module);
-  const own = importPath ? [importableFrom(importPath, reference, pkg.typesOnly === true)] : [];
-  const available = [...own, GRAPHQL];
+  const fromModule = importPath ? [importableFrom(importPath, reference, pkg.typesOnly === true)] : [];
+  const available = [...fromModule, GRAPHQL];
   const visit = (reflection: Reflection): void => {
     for (const { tag, content } of reflection.comment?.blockTags ?? []) {
       if (tag !== "@example") continue;

@@ -24,7 +24,7 @@ export const TYPES = [ReflectionKind.Interface, ReflectionKind.TypeAlias];
 /** The title of the section with internal exports. */
 export const INTERNALS = "Internals";
 
-/** Returns the comments on a reflection; those on a function are on its signatures. */
+/** Returns the comments on a reflection. Comments on a function belong to its signatures. */
 export function commentsOf({
   comment,
   signatures = [],
@@ -66,13 +66,13 @@ function sortExports(exports: readonly DeclarationReflection[], reference: Refer
 
 /** Returns the declarations of a module by section, without re-exports, most important first and internal ones last. */
 export function sectionsOf(module: DeclarationReflection, reference: Reference): Section[] {
-  const own = sortExports(
+  const declared = sortExports(
     (module.children ?? []).filter((child) => !child.isReference()),
     reference,
   );
   const byKind = Object.entries(KINDS).map(([title, kind]) => ({
     title,
-    members: own.filter((child) => child.kindOf(kind)),
+    members: declared.filter((child) => child.kindOf(kind)),
   }));
   const sections = [
     ...byKind.map(({ title, members }) => ({ title, members: members.filter((child) => !isInternal(child)) })),
@@ -81,8 +81,8 @@ export function sectionsOf(module: DeclarationReflection, reference: Reference):
   return sections.filter(({ members }) => members.length > 0);
 }
 
-/** Returns the declarations of a module in the order of its page. */
-export function ownExports(module: DeclarationReflection, reference: Reference): DeclarationReflection[] {
+/** Returns the declarations of a module, without re-exports, in the order of its page. */
+export function declaredExports(module: DeclarationReflection, reference: Reference): DeclarationReflection[] {
   return sectionsOf(module, reference).flatMap(({ members }) => members);
 }
 
@@ -92,25 +92,25 @@ export interface ImportPath {
   readonly exports: readonly DeclarationReflection[];
 }
 
-/** Finds how users import the exports of a module: by its own path, or through another module of its package. */
+/** Finds how users import the exports of a module: by the module's path, or from another module of its package. */
 export function importPathOf(model: DeclarationReflection, reference: Reference): ImportPath | undefined {
   const { pkg, specifier } = reference.moduleOf(model);
-  const own = ownExports(model, reference);
-  const all = own.length > 0 ? own : sortExports(targetsOf(model), reference);
+  const declared = declaredExports(model, reference);
+  const all = declared.length > 0 ? declared : sortExports(targetsOf(model), reference);
   if (specifier !== undefined && all.length > 0) return { specifier, exports: all };
   for (const entry of model.project.children ?? []) {
     const { pkg: other, specifier: path } = reference.moduleOf(entry);
     if (entry === model || other !== pkg || path === undefined) continue;
     const reExported = new Set(targetsOf(entry));
-    const exports = own.filter((child) => reExported.has(child));
+    const exports = declared.filter((child) => reExported.has(child));
     if (exports.length > 0) return { specifier: path, exports };
   }
   return undefined;
 }
 
 /**
- * Marks internal modules: those whose exports can be reached neither from the package's entry nor by a path in its
- * manifest, and those that their authors mark as internal.
+ * Registers the internal modules: those whose exports can be imported neither from the package's entry nor by a path that its
+ * manifest lists, and those with the tag `@internal`.
  */
 export function markInternalModules(project: ProjectReflection, reference: Reference): void {
   const models = project.children ?? [];

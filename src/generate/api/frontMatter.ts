@@ -1,7 +1,7 @@
 import type { DeclarationReflection } from "typedoc";
 import { INTERNAL_CLASS } from "../../data/internalModules";
 import { textOfBlocks } from "../markdown";
-import { ownExports } from "./exports";
+import { declaredExports } from "./exports";
 import { hasPage, moduleId, moduleLead, packageName, pageSlug, pageTitle } from "./modules";
 import type { Reference } from "./reference";
 import { sidebarLabel, sidebarPosition } from "./sidebar";
@@ -9,7 +9,7 @@ import { sidebarLabel, sidebarPosition } from "./sidebar";
 const MIN_LENGTH = 50;
 const MAX_LENGTH = 160;
 
-/** Reduces a comment to one line of sentences: its paragraphs, without lists and the paragraphs that introduce them. */
+/** Reduces a comment to one line with the sentences of its paragraphs. Omits lists, and paragraphs that introduce lists. */
 function plainText(markdown: string): string {
   const paragraphs = textOfBlocks(markdown, ["paragraph"]).filter((text) => !text.endsWith(":"));
   return paragraphs.map((paragraph) => (/[.!?]$/.test(paragraph) ? paragraph : `${paragraph}.`)).join(" ");
@@ -17,18 +17,18 @@ function plainText(markdown: string): string {
 
 /** Cuts a text to as many whole sentences as fit. The dot in `path.posix` does not end a sentence. */
 function wholeSentences(text: string, limit: number): string {
-  let taken = "";
+  let sentences = "";
   for (const sentence of text.match(/.+?[.!?](?= |$)/g) ?? []) {
-    if (taken.length + sentence.length > limit) break;
-    taken += sentence;
+    if (sentences.length + sentence.length > limit) break;
+    sentences += sentence;
   }
-  return taken.trim();
+  return sentences.trim();
 }
 
 /** Writes "Exports a, b and 3 more, in @graphql-markdown/x.", with as many names as the limit allows. */
 function listExports(model: DeclarationReflection, limit: number, reference: Reference): string {
-  const own = ownExports(model, reference);
-  const names = (own.length > 0 ? own : (model.children ?? [])).map(({ name }) => name);
+  const declared = declaredExports(model, reference);
+  const names = (declared.length > 0 ? declared : (model.children ?? [])).map(({ name }) => name);
   const ending = `, in ${packageName(reference.moduleOf(model).pkg)}.`;
   for (let count = names.length; count > 0; count -= 1) {
     const rest = names.length - count;
@@ -52,8 +52,8 @@ function isUsedBefore(model: DeclarationReflection, description: string, referen
 }
 
 /**
- * Writes the description of a page for search engines and previews, 50 to 160 characters and unique: the comment of the
- * module, or this site's sentence about it, and a list of exports if that is too short.
+ * Writes the description of a page for search engines and previews, unique and with 50 to 160 characters: the comment of the
+ * module, or this site's sentence about the module. A list of exports follows if the description would be too short.
  */
 function describe(model: DeclarationReflection, reference: Reference): string {
   const description = baseDescription(model, reference);

@@ -19,7 +19,7 @@ export const apiTarget: GenerationTarget = {
   inputs: [
     "src/generate",
     "package.json",
-    // In addition to the versions in `packages`, because a package may be linked from a checkout.
+    // Not only the versions in `packages`: a package that is linked from a checkout changes without a new version.
     ...API_PACKAGES.map(({ name, source }) => `node_modules/${SCOPE}/${name}/${source}`),
   ],
   packages: [
@@ -46,7 +46,7 @@ function pagesOf(modules: readonly ApiModule[]): ApiModule[] {
   return modules.filter(hasPage);
 }
 
-/** Throws if a page is missing: TypeDoc skips a module whose name it no longer knows. */
+/** Checks that TypeDoc wrote all pages; throws if one is missing. */
 async function checkWritten(folder: string, pages: readonly ApiModule[]): Promise<void> {
   const files = new Set(await listFiles(folder));
   const missing = pages.find((module) => !files.has(pageFile(module)));
@@ -57,7 +57,7 @@ async function checkWritten(folder: string, pages: readonly ApiModule[]): Promis
   );
 }
 
-/** Writes a page for every module that the installed packages declare, and the categories of the sidebar. */
+/** Writes the pages of the modules of the installed packages, and the categories of the sidebar. */
 async function generate({ root, staging, report }: GenerationContext): Promise<number> {
   // The real path, because TypeScript follows links and TypeDoc compares paths.
   const folder = await mkdtemp(path.join(await realpath(tmpdir()), "graphql-markdown-api-"));

@@ -14,7 +14,7 @@ export interface ApiModule {
   readonly external: readonly ExternalExport[];
   /** Specifier to import the module from; undefined when the package does not export it. */
   readonly specifier?: string;
-  /** Whether the package's `exports` list that path literally, rather than by a pattern. */
+  /** Whether the package's `exports` contain the path of the specifier itself, rather than a pattern that matches it. */
   readonly named?: boolean;
   /** Command that runs the module, when it is a program. */
   readonly command?: string;
@@ -26,7 +26,7 @@ export interface ExternalExport {
   readonly from: string;
 }
 
-/** Returns the module's path in the site, which is also its name in headings: `cli`, `printer-legacy/graphql/union`. */
+/** Returns the id of a module, which is also its path below `/api/`: `cli`, `printer-legacy/graphql/union`. */
 export function moduleId({ pkg, name }: Pick<ApiModule, "pkg" | "name">): string {
   return name === "" ? pkg.name : `${pkg.name}/${name}`;
 }
@@ -41,14 +41,14 @@ export function hasPage(module: ApiModule): boolean {
   return declares || pkg.expected.includes(name === "" ? "index" : name);
 }
 
-/** Whether the module's page is the index of a folder with other modules. */
-export function opensFolder({ pkg, name }: ApiModule): boolean {
+/** Whether the module's page is the index page of a folder. */
+export function isFolderIndex({ pkg, name }: ApiModule): boolean {
   return name === "" || (pkg.barrels?.includes(name) ?? false);
 }
 
 /** Returns the page's file, relative to the output folder, with `/` on every platform. */
 export function pageFile(module: ApiModule): string {
-  return opensFolder(module) ? `${moduleId(module)}/index.mdx` : `${moduleId(module)}.mdx`;
+  return isFolderIndex(module) ? `${moduleId(module)}/index.mdx` : `${moduleId(module)}.mdx`;
 }
 
 /** Returns the page's path below the docs instance. Only the page of a package ends with a slash. */

@@ -7,7 +7,7 @@ import type { ApiModule } from "./modules";
 
 /** Facts about TypeDoc's reflections that TypeDoc does not record. */
 export class Reference {
-  /** Default exports, which have been renamed. */
+  /** Default exports; most have been renamed to their declared names. */
   readonly defaults = new Set<Reflection>();
   /** Exports that the entry of their package re-exports. */
   readonly featured = new Set<Reflection>();
@@ -51,7 +51,7 @@ export interface ReferenceContext extends MarkdownThemeContext {
 /** Kinds of members that have a heading; the others are in tables. */
 const WITH_HEADING = [ReflectionKind.Method, ReflectionKind.Accessor];
 
-/** Creates the router, which defines a page for each module, and a stable heading id for each export. */
+/** Creates the router, which defines the pages of modules, and a stable heading id for each export. */
 export function routerFor(reference: Reference): new (application: Application) => ModuleRouter {
   return class extends ModuleRouter {
     override buildPages(project: ProjectReflection): PageDefinition[] {

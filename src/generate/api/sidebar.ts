@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { INTERNAL_CLASS } from "../../data/internalModules";
 import type { PackageAudience } from "../../shared/packageAudience";
-import { hasPage, moduleId, opensFolder, packageName, pageFile } from "./modules";
+import { hasPage, isFolderIndex, moduleId, packageName, pageFile } from "./modules";
 import type { ApiModule } from "./modules";
 import type { ApiPackage } from "./packages";
 import { API_PACKAGES } from "./packages";
@@ -11,7 +11,7 @@ import { API_PACKAGES } from "./packages";
 interface Category {
   readonly label: string;
   readonly position: number;
-  /** Shown on the card that links to it. */
+  /** Shown where other pages link to the category. */
   readonly description?: string;
   readonly className?: string;
   /** Shown on the page of the category. */
@@ -28,7 +28,7 @@ function generatedIndex(title: string, description: string, slug: string): Categ
   return { type: "generated-index", title, description, slug: `/category/${slug}` };
 }
 
-/** Creates the category of a package, which opens the page of its only module or a list of its modules. */
+/** Creates the category of a package, with a link to the page of its only module or to a list of its modules. */
 function packageCategory(pkg: ApiPackage, index: number): Category {
   const label = pkg.name;
   const position = FIRST_POSITION + index;
@@ -37,12 +37,14 @@ function packageCategory(pkg: ApiPackage, index: number): Category {
   return { label, position, customProps: { audience: pkg.audience }, link };
 }
 
-/** Positions reserved for each kind of entry: more than any folder has. */
+/** Number of positions reserved for each kind of entry; no folder has more entries of one kind. */
 const KIND_SIZE = 100;
 
 /**
- * Returns the position of an entry in the sidebar, from its index among those of its kind: public entries come before internal
- * ones, and among each, modules before folders.
+ * Returns the position of an entry in the sidebar: public entries come before internal ones, and in both groups, modules come
+ * before folders.
+ *
+ * @param index of the entry among those of its kind
  */
 function entryPosition(isFolder: boolean, isInternal: boolean, index: number): number {
   const kind = (isInternal ? 2 : 0) + (isFolder ? 1 : 0);
@@ -51,7 +53,7 @@ function entryPosition(isFolder: boolean, isInternal: boolean, index: number): n
 
 export function sidebarLabel(module: ApiModule): string {
   if (module.pkg.single) return module.pkg.name;
-  if (opensFolder(module)) return "Entry point";
+  if (isFolderIndex(module)) return "Entry point";
   return module.name.slice(module.name.lastIndexOf("/") + 1);
 }
 
@@ -70,7 +72,7 @@ export function sidebarPosition(
   return entryPosition(false, isInternal, siblings.map(moduleId).sort().indexOf(moduleId(module)));
 }
 
-/** Creates the categories of the subfolders of a package that contain pages, by name. */
+/** Creates a category for each subfolder of a package that contains pages, sorted by name. */
 function folderCategories(
   pkg: ApiPackage,
   modules: readonly ApiModule[],

@@ -24,7 +24,7 @@ interface InstalledPackage {
 /**
  * Finds the declaration files of an installed package.
  *
- * @throws GenerationError when the package is not installed or has none
+ * @throws GenerationError when the package is not installed or has no declaration files
  */
 async function findInstalled(root: string, pkg: ApiPackage): Promise<InstalledPackage> {
   const folder = path.join(root, "node_modules", SCOPE, pkg.name);
@@ -110,11 +110,11 @@ function importOf(
   if (command !== undefined) return { command };
   const base = packageName(pkg);
   const candidates = name === "" ? [base] : [`${base}/${name}`, `${base}/${name}/index`];
-  // Resolve from a file beside the packages: inside a package, its own name would resolve to itself.
-  const user = path.join(folder, "../user.ts");
+  // Resolve from a file beside the packages: from inside a package, its name would resolve to the package itself.
+  const importer = path.join(folder, "../importer.ts");
   const options = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
   const specifier = candidates.find((candidate) => {
-    const { resolvedModule } = ts.resolveModuleName(candidate, user, options, ts.sys);
+    const { resolvedModule } = ts.resolveModuleName(candidate, importer, options, ts.sys);
     return resolvedModule !== undefined && path.resolve(resolvedModule.resolvedFileName) === file;
   });
   if (specifier === undefined) return {};

@@ -14,7 +14,7 @@ import type { ExampleName, ExampleOptions } from "./options";
 import { checkPages, expectedTitles, readPages } from "./pages";
 import { readSchema } from "./schema";
 
-/** The only sign of a page that Prettier could not format: the tool logs this text as information, not as a warning. */
+/** The tool logs this text as information if Prettier could not format a page; it prints no warning. */
 const HIDDEN_WARNING = "Prettier is not found";
 
 /** Runs a task and collects its warnings from the console, the only place where the tool reports failures of pages. */
@@ -105,7 +105,7 @@ export async function generateExample({ name, root, staging }: ExampleRun): Prom
   if (complaints.length > 0) {
     throw new GenerationError(
       `The generator complained about "${name}": ${complaints.join(" | ")}`,
-      `Fix what it names, in ${optionsFile} or in the schema.`,
+      `Fix the cause in ${optionsFile} or in the schema.`,
     );
   }
   const home = path.join(output, path.basename(options.homepage));

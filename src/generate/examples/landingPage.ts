@@ -28,17 +28,17 @@ const anchorOf = (letter: string): string => `section-${letter === "#" ? "other"
 
 const escapeName = (name: string): string => name.replaceAll("_", "\\_");
 
-const listedOf = (pages: readonly Page[]): Page[] =>
+const entityPages = (pages: readonly Page[]): Page[] =>
   pages.filter(({ kind }) => kind in PLURALS).sort((a, b) => compareNames(a.title, b.title));
 
 const lettersOf = (listed: readonly Page[]): string[] => [...new Set(listed.map(letterOf))];
 
-/** Wraps lines in the component that styles them. The landing page imports it, and `Kind`. */
+/** Wraps lines of MDX in the component that styles them. The landing page imports it, and `IndexKind`. */
 const wrap = (lines: readonly string[]): string => ["<PageIndex>", "", ...lines, "", "</PageIndex>"].join("\n");
 
-/** Writes links to the first letters in the list of `pageIndex`, as MDX. */
+/** Writes links to the letters of the list that `pageIndex` writes, as MDX. */
 export function pageLetters(pages: readonly Page[]): string {
-  const links = lettersOf(listedOf(pages)).map((letter) => `[${letter}](#${anchorOf(letter)})`);
+  const links = lettersOf(entityPages(pages)).map((letter) => `[${letter}](#${anchorOf(letter)})`);
   return wrap(['<nav aria-label="Pages by first letter">', "", links.join(" "), "", "</nav>"]);
 }
 
@@ -58,7 +58,7 @@ export function pageCounts(pages: readonly Page[]): string {
  * @returns lines of MDX; their anchors start with `section-`, so that the search does not index the list
  */
 export function pageIndex(pages: readonly Page[]): string {
-  const listed = listedOf(pages);
+  const listed = entityPages(pages);
   return wrap(
     lettersOf(listed).flatMap((letter) => [
       `### ${letter} {#${anchorOf(letter)}}`,
@@ -71,7 +71,7 @@ export function pageIndex(pages: readonly Page[]): string {
   );
 }
 
-/** Functions that write the parts of a landing page, by the MDX comment that they replace in its template. */
+/** By MDX comment in the template of a landing page, the function that writes its replacement. */
 const PLACEHOLDERS: Readonly<Record<string, (pages: readonly Page[]) => string>> = {
   "/* letters */": pageLetters,
   "/* counts */": pageCounts,
@@ -82,6 +82,7 @@ const PLACEHOLDERS: Readonly<Record<string, (pages: readonly Page[]) => string>>
  * Replaces the placeholders of a landing page with the index of all pages, links to its letters, and the number of pages
  * by kind.
  *
+ * @param file path of the landing page, for the error message
  * @throws GenerationError when a placeholder is missing
  */
 export function withPageIndex(home: string, pages: readonly Page[], file: string): string {
@@ -95,7 +96,10 @@ export function withPageIndex(home: string, pages: readonly Page[], file: string
   });
   const [placeholder] = missing;
   if (placeholder !== undefined)
-    throw new GenerationError(`${file} has no place for the index of pages.`, `Add a line with {${placeholder}}.`);
+    throw new GenerationError(
+      `${file} lacks a placeholder for the index of pages.`,
+      `Add a line with {${placeholder}}.`,
+    );
   return applyEdits(home, edits);
 }
 
@@ -104,6 +108,7 @@ export function withPageIndex(home: string, pages: readonly Page[], file: string
  * options that were used.
  *
  * @param options the options file: its path in the project and its text
+ * @param file path of the landing page, for the error message
  * @throws GenerationError when there is no such code block
  */
 export function renderLandingPage(

@@ -20,7 +20,7 @@ export const generatorPackages = [
   "prettier",
 ] as const;
 
-/** The names of the example sites, and of their folders below `examples/`. */
+/** Name of an example site, and of its folder below `examples/`. */
 export type ExampleName = "default" | "group-by";
 
 /** Functions that turn an applied directive into text. Unlike in the tool's type, their arguments are required. */
@@ -29,7 +29,7 @@ interface DirectiveFunctions {
   readonly descriptor?: (directive: GraphQLDirective, node: unknown) => unknown;
 }
 
-/** The tool's options that an example may use. The tool ignores unknown ones, so only this type finds a misspelt name. */
+/** The tool's options that an example may use. The tool ignores unknown options: only this type finds a misspelt name. */
 export interface ExampleOptions {
   readonly schema: string;
   readonly loaders: Readonly<Record<string, string>>;
@@ -50,10 +50,11 @@ export interface ExampleOptions {
 }
 
 /**
- * Checks that the files in the options of an example exist.
+ * Checks that the landing page and the formatter of an example exist.
  *
- * @param root absolute path to which their paths are relative
- * @throws GenerationError for a landing page or formatter that does not exist
+ * @param root absolute path of the project, which paths in the options are relative to
+ * @param file path of the options file, for error messages
+ * @throws GenerationError when one of them does not exist
  */
 export async function checkOptions(root: string, file: string, options: ExampleOptions): Promise<void> {
   for (const option of ["homepage", "formatter"] as const) {

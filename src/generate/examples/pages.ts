@@ -16,8 +16,8 @@ export interface Page {
 }
 
 /**
- * Lists the titles of the pages that a schema must yield: one for each type, except root and introspection types, each
- * directive and each root field. A title occurs as often as there are entities with that name.
+ * Lists the titles of the pages that the tool must write for a schema: one for each directive, each root field, and each type
+ * except root and introspection types. A title occurs as often as there are entities with that name.
  */
 export function expectedTitles(schema: GraphQLSchema): string[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
@@ -48,9 +48,10 @@ export async function readPages(output: string, base: string): Promise<Page[]> {
 }
 
 /**
- * Compares the expected pages with those that were written. The tool's own count is not enough, because it includes
- * failed pages.
+ * Compares the titles of the expected pages with those of the written pages. The tool's own count is not enough, because it
+ * includes failed pages.
  *
+ * @param log warnings of the tool, for the error message
  * @throws GenerationError naming each entity that has no page
  */
 export function checkPages(expected: readonly string[], written: readonly string[], log: readonly string[]): void {
@@ -62,9 +63,9 @@ export function checkPages(expected: readonly string[], written: readonly string
     return false;
   });
   if (missing.length === 0) return;
-  const said = log.length > 0 ? ` The tool said: ${log.join(" | ")}` : "";
+  const output = log.length > 0 ? ` The tool said: ${log.join(" | ")}` : "";
   throw new GenerationError(
-    `The generator left out ${String(missing.length)} of ${String(expected.length)} pages: ${missing.join(", ")}.${said}`,
+    `The generator left out ${String(missing.length)} of ${String(expected.length)} pages: ${missing.join(", ")}.${output}`,
     "Rename an entity whose file name collides with another, or remove the option that drops the page.",
   );
 }

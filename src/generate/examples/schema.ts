@@ -5,18 +5,20 @@ import type { DocumentNode, GraphQLSchema } from "graphql";
 import { GenerationError } from "../target";
 import { listFiles } from "../../shared/files";
 
-/** Returns the place of a syntax or validation error, as `file:line:column` if graphql-js knows it. */
-function placeOf(error: GraphQLError): string {
+/** Returns the location of a syntax or validation error: `file:line:column`, or only the file if graphql-js knows no line. */
+function locationOf(error: GraphQLError): string {
   const location = error.locations?.[0];
   const file = error.source?.name ?? "schema";
   return location ? `${file}:${String(location.line)}:${String(location.column)}` : file;
 }
 
-function failure(error: unknown): GenerationError {
+function schemaError(error: unknown): GenerationError {
   if (!(error instanceof GraphQLError)) {
     return new GenerationError(`The schema is not valid: ${String(error)}`, "Fix the SDL.", { cause: error });
   }
-  return new GenerationError(`${placeOf(error)}: ${error.message}`, "Fix the SDL at that place.", { cause: error });
+  return new GenerationError(`${locationOf(error)}: ${error.message}`, "Fix the SDL at that location.", {
+    cause: error,
+  });
 }
 
 /**
@@ -25,8 +27,8 @@ function failure(error: unknown): GenerationError {
  *
  * @param root absolute path of the project
  * @param folder folder with `*.graphql` files, relative to `root`; types may be extended across files
- * @throws GenerationError naming the file (and the line, for a syntax error) when there is no file, a file does not parse,
- *   or the schema is not valid
+ * @throws GenerationError when there is no file, a file has a syntax error, or the schema is not valid; the message has the
+ *   location of the error
  */
 export async function readSchema(root: string, folder: string): Promise<GraphQLSchema> {
   const files = (await listFiles(path.join(root, folder))).filter((file) => file.endsWith(".graphql"));
@@ -41,7 +43,7 @@ export async function readSchema(root: string, folder: string): Promise<GraphQLS
       // The name is shown in error messages.
       documents.push(parse(new Source(body, name)));
     } catch (error) {
-      throw failure(error);
+      throw schemaError(error);
     }
   }
   return build(documents);
@@ -52,9 +54,9 @@ function build(documents: readonly DocumentNode[]): GraphQLSchema {
   try {
     schema = buildASTSchema(concatAST(documents));
   } catch (error) {
-    throw failure(error);
+    throw schemaError(error);
   }
   const [first] = validateSchema(schema);
-  if (first) throw failure(first);
+  if (first) throw schemaError(first);
   return schema;
 }

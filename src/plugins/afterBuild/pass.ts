@@ -43,7 +43,7 @@ export async function readPages({ folder, below, tasks, lastTask, cache }: Pass)
     const page: BuiltPage = {
       ...parsed,
       file: isNew ? name.slice(below.length) : name,
-      recall: (parts, compute) => cache.recall([...parts, contentHash], compute),
+      recall: (key, compute) => cache.recall([...key, contentHash], compute),
     };
     const end = Math.max(html.indexOf("</head>"), 0);
     const head = (isNew ? all : [lastTask]).reduce((text, task) => task.page(page, text), html.slice(0, end));

@@ -10,7 +10,8 @@ const SERVER_TOKENIZER = path.join(code, "tokenizer.server.ts");
 const NOTHING = path.resolve(__dirname, "../../shared/bundler/nothing.ts");
 
 /**
- * Client module of the theme that loads Prism's languages on every page; `components/code/tokenize.ts` does so on demand.
+ * Client module of the theme that installs Prism's languages on every page. `components/code/installLanguages.ts` does so on
+ * demand.
  *
  * @upstream @docusaurus/theme-classic/lib/prism-include-languages.js
  */

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { LoadContext, Plugin, Props } from "@docusaurus/types";
 import { escapeXml } from "docusaurus-lean-search/hast";
-import { withInHead } from "../../shared/markup/page";
+import { addToHead } from "../../shared/markup/page";
 import type { PageTask } from "../../shared/markup/page";
 import { markdownPath } from "./browser/markdownPath";
 import { writeLlms } from "./llms";
@@ -73,7 +73,7 @@ export function markdownForms({ baseUrl, outDir, plugins, siteConfig }: BuildPro
       const file = decodeURI(markdownUrl.slice(baseUrl.length));
       for (const one of filesOf(file)) writeFileSync(path.join(outDir, one), markdown);
       pages.push({ ...head, title, path: pathname, file });
-      return withInHead(html, ALTERNATE, ` href="${escapeXml(markdownUrl)}">`);
+      return addToHead(html, ALTERNATE, ` href="${escapeXml(markdownUrl)}">`);
     },
     finish: async () => writeLlms({ baseUrl, outDir, plugins, siteConfig, pages }, options),
   };

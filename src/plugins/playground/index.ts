@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 import type { Token } from "prism-react-renderer";
-import { tokensOf } from "../../components/code/tokensOf";
+import { tokenize } from "../../components/code/tokenize";
 import { expectModules } from "../../shared/bundler/expectations";
 import { defaultOptions } from "./browser/options";
 import { splitPage } from "./browser/parsing/splitPage";
@@ -77,7 +77,7 @@ export async function readExample(siteDir: string): Promise<InPlaceExample> {
   if (!("hash" in link)) throw new Error(`${EXAMPLE.source} is too long for a link to the playground; shorten it.`);
   return {
     source,
-    lines: tokensOf(source, "graphql"),
+    lines: tokenize(source, "graphql"),
     page: toPage(body, { mdx: true, headingIds: true, title }),
     hash: link.hash,
   };

@@ -9,10 +9,9 @@ export interface InternalsPatch {
 }
 
 /**
- * Creates the error for a patch that found nothing to change, so that an upgrade of Docusaurus can't disable it
- * unnoticed.
+ * Creates the error for a patch that had no effect, so that an upgrade of Docusaurus can't disable the patch unnoticed.
  *
- * @param problem the expectation of the plugin that was not met
+ * @param problem how the build differs from what the plugin expects
  */
 export function patchFailed({ file, switchOff }: InternalsPatch, problem: string): Error {
   const manifest = readFileSync(require.resolve("@docusaurus/core/package.json"), "utf8");
@@ -24,7 +23,7 @@ export interface Module {
   readonly resource?: string;
 }
 
-/** Subscribes to a step of the bundler. */
+/** A step of the bundler, which plugins subscribe to. */
 export interface Hook<Subject> {
   readonly tap: (name: string, run: (subject: Subject) => void) => void;
 }
@@ -45,7 +44,7 @@ interface Compiler {
 /**
  * Bundler plugin that fails the build when no file has a name that matches a pattern.
  *
- * @param pattern matches their paths in the build
+ * @param pattern matches the path of an expected file in the build
  */
 export function expectAsset(patch: InternalsPatch, pattern: RegExp): { apply: (compiler: Compiler) => void } {
   return {
@@ -63,7 +62,7 @@ export function expectAsset(patch: InternalsPatch, pattern: RegExp): { apply: (c
 /** Absolute paths of files that the bundle must or must not contain. */
 export interface ExpectedModules {
   readonly present?: readonly string[];
-  /** Files that packages must import; imports from our own code don't count. */
+  /** Files that at least one package must import; imports from our own code don't count. */
   readonly inPackages?: readonly string[];
   /** Files that must have been replaced. */
   readonly absent?: readonly string[];
@@ -74,8 +73,8 @@ const PACKAGES = /[\\/]node_modules[\\/]/u;
 const fileOf = ({ resource }: Module): string => resource?.replace(/\?.*$/u, "") ?? "";
 
 /**
- * Bundler plugin that fails a production build when the replacement of modules had no effect. It checks the bundle instead of
- * the replacement itself, because with the bundler's cache the replacement does not run.
+ * Bundler plugin that fails a production build when the replacement of modules had no effect. The plugin checks the bundle
+ * instead of the replacement, because the replacement does not run for modules in the bundler's cache.
  */
 export function expectModules(
   patch: InternalsPatch,

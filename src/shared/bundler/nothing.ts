@@ -1,2 +1,2 @@
-/** Replaces modules that are not needed in a bundle. */
+/** Empty module that replaces modules which a bundle does not need. */
 export {};

@@ -31,7 +31,7 @@ const SELF_CLOSED = /[\s"']\/>$/u;
  * Finds the open element that a start tag closes, together with everything in it: `<li>` closes a paragraph by closing
  * the item around it.
  *
- * @returns its position; -1 if there is none
+ * @returns the position of that element in `open`; -1 if there is none
  */
 function closedBy(name: string, open: readonly string[]): number {
   const lastWithEndTag = open.findLastIndex((one) => !(one in CLOSED_BY));
@@ -46,7 +46,7 @@ function closedBy(name: string, open: readonly string[]): number {
  */
 export function withEndTags(html: string): string {
   const open: string[] = [];
-  const endOf = (names: readonly string[]): string =>
+  const endTagsOf = (names: readonly string[]): string =>
     names.map((name) => (name in CLOSED_BY ? `</${name}>` : "")).join("");
   const result = html.replace(MARKUP, (markup, slash: string, tagName?: string) => {
     if (tagName === undefined) return markup;
@@ -55,12 +55,12 @@ export function withEndTags(html: string): string {
       const at = open.lastIndexOf(name);
       if (at < 0) return markup;
       const inside = open.splice(at).slice(1).reverse();
-      return endOf(inside) + markup;
+      return endTagsOf(inside) + markup;
     }
     const closed: string[] = [];
     for (let at = closedBy(name, open); at >= 0; at = closedBy(name, open)) closed.push(...open.splice(at).reverse());
     if (!VOID.has(name) && !SELF_CLOSED.test(markup)) open.push(name);
-    return endOf(closed) + markup;
+    return endTagsOf(closed) + markup;
   });
-  return result + endOf(open.reverse());
+  return result + endTagsOf(open.reverse());
 }

@@ -5,11 +5,11 @@ import { find, lineOf } from "docusaurus-lean-search/hast";
 /** Start tags that close all open elements of their table, because the minimizer omits the end tags. */
 const PARTS_OF_TABLE = new Set(["tbody", "tfoot"]);
 
-/** Converts attributes to properties. With a loop, because rest destructuring took a fifth of the parsing time. */
+/** Converts attributes to properties. Uses a loop, because rest destructuring took a fifth of the parsing time. */
 function propertiesOf(attributes: Readonly<Record<string, string>>): Properties {
-  const names = attributes["class"];
-  if (names === undefined) return attributes;
-  const properties: Properties = { className: names.trim().split(/\s+/u) };
+  const classes = attributes["class"];
+  if (classes === undefined) return attributes;
+  const properties: Properties = { className: classes.trim().split(/\s+/u) };
   for (const name of Object.keys(attributes)) if (name !== "class") properties[name] = attributes[name];
   return properties;
 }
@@ -18,7 +18,7 @@ function propertiesOf(attributes: Readonly<Record<string, string>>): Properties 
  * Parses HTML to a hast tree, which unified's converters read. It does not repair all errors that browsers do, because the
  * build writes none.
  *
- * @param html - of a page, or of elements
+ * @param html - the HTML of a page, or of some elements
  * @returns the elements, without comments; properties are named like attributes, except `className`
  */
 function parse(html: string): ElementContent[] {
@@ -82,11 +82,13 @@ function headOf(tree: Root): Head {
 }
 
 /**
- * Adds an element to the head of a built page, unless the head already contains one that starts the same.
+ * Adds an element to the head of a built page, unless the head already contains an element with the same start.
  *
+ * @param html the HTML of the page up to the end of its head
  * @param start of the element, such as `<meta name="pages"`
+ * @param rest of the element
  */
-export function withInHead(html: string, start: string, rest: string): string {
+export function addToHead(html: string, start: string, rest: string): string {
   return html.includes(start) ? html : html + start + rest;
 }
 
@@ -97,15 +99,15 @@ export interface ParsedPage {
 
 /** A built page as the tasks of features receive it. */
 export interface BuiltPage extends ParsedPage {
-  /** Path of its file below the folder of its locale, with `/` on every platform. */
+  /** Path of the page's file below the folder of its locale, with `/` on every platform. */
   readonly file: string;
   /**
    * Returns the value that an earlier build cached for the same head and content, or computes it.
    *
-   * @param parts - the name of the feature, and everything else that the value depends on
+   * @param key - the name of the feature, and everything else that the value depends on
    * @param compute - returns the value, which must survive JSON
    */
-  readonly recall: <Value>(parts: readonly string[], compute: () => Value) => Value;
+  readonly recall: <Value>(key: readonly string[], compute: () => Value) => Value;
 }
 
 /** The work of a feature on the built pages. */

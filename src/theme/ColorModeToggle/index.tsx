@@ -40,7 +40,7 @@ export default function ColorModeToggle({ className, buttonClassName, onChange }
           onChange(colorMode === "dark" ? "light" : "dark");
         }}
       >
-        {/* Both are rendered; CSS shows one by an attribute that is set before the first paint. */}
+        {/* CSS shows one of the two icons, by an attribute of the document that is set before the first paint. */}
         <IconLightMode aria-hidden className={styles.light} />
         <IconDarkMode aria-hidden className={styles.dark} />
       </button>

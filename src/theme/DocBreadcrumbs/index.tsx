@@ -4,9 +4,9 @@
  * section, such as "Docs", and a link to its first page, instead of a house. Browsers don't translate the name of a type, an
  * operation or a module. The structured data begin with the home page and the section.
  * Why: the theme has no way to copy a page as Markdown or as a link. The logo already links to the home page, and the two
- * examples have pages with the same names. On a phone, which shows only the parent of a page, the house stood alone. Search
- * engines ignore structured data with one item, the page itself, as the stock list is on most pages. A wrapper could not set
- * `translate` on the names.
+ * examples have pages with the same names. On a phone, which shows only the parent of a page, the house stood alone. On most
+ * pages, the stock structured data contain only the page itself, and search engines ignore a list with one item. A wrapper
+ * could not set `translate` on the names.
  */
 import Link from "@docusaurus/Link";
 import { translate } from "@docusaurus/Translate";

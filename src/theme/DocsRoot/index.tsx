@@ -1,7 +1,7 @@
 /**
  * Wraps `DocsRoot` of @docusaurus/theme-classic.
  * Change: adds the image of the section and the type `article` to the head.
- * Why: social networks show them. The metadata of a single page comes later, and overrides these.
+ * Why: social networks show both. The metadata of a single page come later, and override these.
  */
 import { PageMetadata } from "@docusaurus/theme-common";
 import DocsRoot from "@theme-original/DocsRoot";

@@ -1,7 +1,7 @@
 /**
  * Replaces `ErrorPageContent` of @docusaurus/theme-classic.
- * Change: it has this site's style, announces the message, and disappears when the reader navigates. It renders without the
- * layout, which may be what crashed. Causes may be any value.
+ * Change: the report has this site's style, announces the message, and disappears when the reader navigates. It renders
+ * without the layout, which may be what crashed. Causes may be any value.
  * Why: the stock report shows "undefined" for a cause that is not an error, and crashes on a circular chain of causes.
  */
 import type { Props } from "@theme/Error";

@@ -1,6 +1,6 @@
 /**
  * Wraps `LastUpdated` of @docusaurus/theme-classic.
- * Change: the date is a property of an item.
+ * Change: the date is inside an element with `itemscope`.
  * Why: the theme writes `itemprop` outside of any item, which is invalid HTML.
  */
 import LastUpdated from "@theme-original/LastUpdated";

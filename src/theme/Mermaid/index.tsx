@@ -1,7 +1,8 @@
 /**
  * Wraps `Mermaid` of @docusaurus/theme-mermaid.
- * Change: a diagram that states its size has its space reserved from the start, fits into it, and is drawn only when it is
- * near the viewport. Without scripts, and in the Markdown form of the page, the source of the diagram is shown.
+ * Change: for a diagram that states its size, space is reserved from the start. The diagram is scaled to fit this space, and
+ * is drawn only when it is near the viewport. Without scripts, and in the Markdown form of the page, the source of the diagram
+ * is shown.
  * Why: the stock component is empty until scripts have drawn the diagram, which then shifts the layout. Drawing is slow on a
  * phone.
  */
@@ -14,7 +15,7 @@ import styles from "./styles.module.css";
 /** An element counts as near up to one viewport height above or below. */
 const MARGIN = "100% 0px";
 
-/** Returns true once an element is near the viewport, so that it renders before it is visible, or the page is printed. */
+/** Returns true once an element is near the viewport, before it is visible, or once the page is printed. */
 function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

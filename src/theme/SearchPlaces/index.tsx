@@ -1,6 +1,6 @@
 /**
  * Replaces `SearchPlaces` of docusaurus-lean-search.
- * Change: the main sections of the site, each with its content. The page for a wrong URL shows them too.
+ * Change: lists the main sections of the site, each with a summary. The not-found page uses this list too.
  */
 import Link from "@docusaurus/Link";
 import type { Props } from "@theme/SearchPlaces";

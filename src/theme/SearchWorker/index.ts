@@ -1,7 +1,7 @@
 /**
  * Replaces `SearchWorker` of docusaurus-lean-search.
  * Change: the worker starts from a `blob:` URL.
- * Why: so it obeys the policy of its page, also on a host that sends no headers.
+ * Why: such a worker inherits the content security policy of its page, even on a host that sends no headers.
  */
 import { PolicyWorker } from "@site/src/plugins/contentSecurityPolicy/browser";
 

@@ -1,6 +1,7 @@
 /**
  * Replaces `TabItem` of @docusaurus/theme-classic.
- * Changes: the panel has the id that its tab refers to. `lazy`, which no page uses, has no effect; its style is in `base.css`.
+ * Changes: the panel has the id that its tab refers to. `lazy`, which no page uses, has no effect. The panel's style is in
+ * `base.css`.
  * Why: see `Tabs`.
  *
  * @upstream @docusaurus/theme-classic/lib/theme/TabItem/index.js

@@ -1,8 +1,8 @@
 /**
  * Wraps `Tabs` of @docusaurus/theme-classic.
- * Changes: the tab list of a group is marked with a class, and each tab names its panel by an id that begins with its value.
- * Why: the script of `src/plugins/startup/storedTabs.ts` uses both to find list and panel before the first paint. A tab without
- * a panel is invalid HTML, and assistive technology can't lead from one to the other.
+ * Changes: the tab list of a group is marked with a class. Each tab names the id of its panel, which contains the tab's value.
+ * Why: `src/plugins/startup/storedTabs.ts` uses the class and the id to show the panel before the first paint. A tab that
+ * names no panel is invalid HTML, and assistive technology can't lead from the tab to its panel.
  */
 import Tabs from "@theme-original/Tabs";
 import type { Props as ItemProps } from "@theme/TabItem";

@@ -28,7 +28,7 @@ describe("cleanPath", () => {
     expect(clean(path)).toBe(expected);
   });
 
-  test("shows /index.html at the root, even if that is not a page", () => {
+  test("shows /index.html at the root, even if the root is not a page", () => {
     expect(cleanPath("/index.html", () => false)).toBe("/");
   });
 
@@ -36,7 +36,7 @@ describe("cleanPath", () => {
     expect(clean("/notes.html")).toBe("/notes.html");
   });
 
-  test("returns a path that can be decoded twice, as the router does", () => {
+  test("returns a path that can be decoded twice", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom("%", "2", "5", "E", "0", "/", ".html", "ä") }), (text) => {
         const path = clean(`/${text}`);
@@ -47,11 +47,11 @@ describe("cleanPath", () => {
 });
 
 describe("cleanHash", () => {
-  test("keeps a hash that decodes", () => {
+  test("keeps a hash that can be decoded", () => {
     expect(cleanHash("#a%20b")).toBe("#a%20b");
   });
 
-  test("escapes a hash that does not decode", () => {
+  test("escapes the percent signs of a hash that cannot be decoded", () => {
     expect(decodeURIComponent(cleanHash("#100%"))).toBe("#100%");
   });
 });

@@ -7,7 +7,7 @@ interface Item {
 
 /** Stubs a clipboard that accepts promises, like that of current browsers. */
 function stubClipboard(): { readonly text: () => Promise<string> } {
-  let taken: Promise<string> = Promise.resolve("");
+  let written: Promise<string> = Promise.resolve("");
   vi.stubGlobal(
     "ClipboardItem",
     class {
@@ -15,11 +15,11 @@ function stubClipboard(): { readonly text: () => Promise<string> } {
     },
   );
   const write = async ([first]: readonly { readonly item: Item }[]): Promise<void> => {
-    taken = (first?.item["text/plain"] ?? Promise.reject(new Error("nothing"))).then((blob) => blob.text());
-    await taken;
+    written = (first?.item["text/plain"] ?? Promise.reject(new Error("nothing"))).then((blob) => blob.text());
+    await written;
   };
   vi.stubGlobal("navigator", { clipboard: { write } });
-  return { text: async () => taken };
+  return { text: async () => written };
 }
 
 afterEach(() => {
@@ -35,10 +35,10 @@ describe("copying a text that is still loading", () => {
         arrive = resolve;
       }),
     );
-    const taken = text();
+    const written = text();
     arrive("# Title");
     await copied;
-    expect(await taken).toBe("# Title");
+    expect(await written).toBe("# Title");
   });
 
   it("waits for the text if the clipboard accepts no promises", async () => {
@@ -72,7 +72,7 @@ describe("fetching the Markdown of a page", () => {
     await expect(fetchText("/docs/intro.md")).rejects.toThrow("/docs/intro.md returned status 404.");
   });
 
-  it("fails when the page links no Markdown form", async () => {
+  it("fails when the page has no link to its Markdown form", async () => {
     await expect(fetchText(undefined)).rejects.toThrow("The page has no link to its Markdown.");
   });
 });

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { siteUrl } from "@site/src/config/siteUrl";
 
-it("is the public URL by default", () => {
+it("the site's URL is graphql-markdown.dev by default", () => {
   expect(siteUrl({})).toEqual({ url: "https://graphql-markdown.dev", baseUrl: "/" });
 });
 
-it("comes from the environment, without a slash after the origin", () => {
+it("the site's URL comes from the environment, without a slash after the origin", () => {
   expect(siteUrl({ SITE_URL: "http://localhost:8080/", BASE_URL: "/a/b/" })).toEqual({
     url: "http://localhost:8080",
     baseUrl: "/a/b/",

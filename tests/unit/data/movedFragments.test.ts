@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { movedTo, movedToPage } from "@site/src/data/movedFragments";
 
-const on =
+const hasIds =
   (...ids: string[]) =>
   (id: string) =>
     ids.includes(id);
@@ -12,21 +12,21 @@ test.each([
   ["section-interfaces-media-type-statistics", "section-facts"],
   ["section-directives-auth", "section-facts"],
 ])("%s leads to %s", (old, now) => {
-  expect(movedTo(old, on("section-related-types", "section-facts"))).toBe(now);
+  expect(movedTo(old, hasIds("section-related-types", "section-facts"))).toBe(now);
 });
 
-test("leads to the first target that is on the page", () => {
-  expect(movedTo("section-member-of", on("from-schema-to-page"))).toBe("from-schema-to-page");
-  expect(movedTo("section-member-of", on("from-schema-to-page", "section-related-types"))).toBe(
+test("a fragment leads to the first replacement that is on the page", () => {
+  expect(movedTo("section-member-of", hasIds("from-schema-to-page"))).toBe("from-schema-to-page");
+  expect(movedTo("section-member-of", hasIds("from-schema-to-page", "section-related-types"))).toBe(
     "section-related-types",
   );
-  expect(movedTo("section-member-of", on("section-fields"))).toBeUndefined();
+  expect(movedTo("section-member-of", hasIds("section-fields"))).toBeUndefined();
 });
 
-test("a fragment with only the same beginning leads nowhere", () => {
-  expect(movedTo("section-directives2", on("section-facts"))).toBeUndefined();
-  expect(movedTo("section", on("section-facts"))).toBeUndefined();
-  expect(movedTo("toString", on("section-facts"))).toBeUndefined();
+test("a fragment that only begins like a former fragment leads nowhere", () => {
+  expect(movedTo("section-directives2", hasIds("section-facts"))).toBeUndefined();
+  expect(movedTo("section", hasIds("section-facts"))).toBeUndefined();
+  expect(movedTo("toString", hasIds("section-facts"))).toBeUndefined();
 });
 
 test.each([

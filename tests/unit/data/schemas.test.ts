@@ -36,10 +36,10 @@ function membersOf(type: GraphQLNamedType): readonly Member[] {
 const typesOf = (schema: GraphQLSchema): GraphQLNamedType[] =>
   Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type));
 
-/** The paths of an element and its parts that are not described in a sentence. */
-function poorIn({ name, description, args = [] }: Member): string[] {
-  const isPoor = !/^[\s\S]{20,}[.!?]`?$/u.test(description ?? "");
-  return [...(isPoor ? [name] : []), ...args.flatMap(poorIn).map((path) => `${name}.${path}`)];
+/** Lists the paths of an element and its arguments or members whose descriptions are missing or not a sentence. */
+function withoutSentence({ name, description, args = [] }: Member): string[] {
+  const isMissing = !/^[\s\S]{20,}[.!?]`?$/u.test(description ?? "");
+  return [...(isMissing ? [name] : []), ...args.flatMap(withoutSentence).map((path) => `${name}.${path}`)];
 }
 
 describe.each([
@@ -49,7 +49,7 @@ describe.each([
   it("describes every type, field, argument, value and directive in a sentence", () => {
     const types = typesOf(schema).map((type) => ({ ...type.toConfig(), args: membersOf(type) }));
     const directives = schema.getDirectives().filter((directive) => !isSpecifiedDirective(directive));
-    expect([...types, ...directives].flatMap(poorIn)).toEqual([]);
+    expect([...types, ...directives].flatMap(withoutSentence)).toEqual([]);
   });
 
   it("gives a reason for everything that is deprecated", () => {
@@ -60,7 +60,7 @@ describe.each([
   });
 });
 
-/** The name of the type that a field of a root type returns. */
+/** The name of the type that an operation returns. */
 function resultOf(schema: GraphQLSchema, operation: string): string | undefined {
   const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
   return fields[operation] && getNamedType(fields[operation].type).name;
@@ -76,7 +76,7 @@ describe("the schema of the example default", () => {
     ["threads", "Thread", "thread"],
     ["reviews", "Review", "review"],
     ["notifications", "NotificationUnion", "notification"],
-  ])("has %s: a type, and a query for it", proves("L10"), (_, type, query) => {
+  ])("has %s, with a type and a query", proves("L10"), (_, type, query) => {
     expect(resultOf(media, query)).toBe(type);
   });
 

@@ -62,7 +62,7 @@ describe("a worker with one question", () => {
     await expect(answer).rejects.toThrow("no longer wanted");
     const late = ask({ signal: controller.signal });
     await expect(late.answer).rejects.toThrow("no longer wanted");
-    expect(late.worker).toMatchObject({ isEnded: true, asked: [] });
+    expect(late.worker).toMatchObject({ isEnded: true, received: [] });
   });
 });
 

@@ -36,8 +36,8 @@ export interface Dropdown {
 /**
  * State and keyboard handling of a disclosure: a button that shows a list of links or buttons.
  *
- * The button, hovering and the arrow keys open it; the arrow keys then move between the links. Escape, and a press or focus
- * elsewhere, close it.
+ * The button, hovering and the arrow keys open the list; the arrow keys then move between the links. Escape, and a press or
+ * focus elsewhere, close the list. If only hovering opened it, it closes when the mouse leaves.
  */
 export function useDropdown(opensOnHover = true): Dropdown {
   const root = useRef<HTMLDivElement>(null);

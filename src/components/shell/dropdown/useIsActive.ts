@@ -10,7 +10,7 @@ const DEFAULT_DOCS = "default";
 const normalize = (path: string): string => path.replace(/\/*$/u, "/").toLowerCase();
 
 /**
- * Finds the item with the longest path that contains `pathname`. Docusaurus has such a function for docs instances only; it
+ * Finds the item with the longest path that `pathname` starts with. Docusaurus has such a function for docs instances only; it
  * sorts with `localeCompare`, whose first call takes longer than the rest of the navbar.
  */
 function closestAncestor<T extends { readonly path: string }>(all: readonly T[], pathname: string): T | undefined {

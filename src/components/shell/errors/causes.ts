@@ -1,10 +1,10 @@
-interface Link {
+interface Failure {
   readonly message: string;
   readonly cause?: unknown;
 }
 
-/** Reads one error of a chain. The thrown value may be anything, even a circular object, or one whose getters throw. */
-function read(thrown: unknown): Link {
+/** Reads the message and the cause of a thrown value, which may be anything: a circular object, or one whose getters throw. */
+function readFailure(thrown: unknown): Failure {
   if (typeof thrown !== "object" || thrown === null) return { message: String(thrown) };
   try {
     const { message, cause } = thrown as Partial<Error>;
@@ -22,7 +22,7 @@ export function causesOf(error: unknown): string[] {
   let next: unknown = error;
   do {
     seen.add(next);
-    const { message, cause } = read(next);
+    const { message, cause } = readFailure(next);
     texts.push(message);
     next = cause;
   } while (next !== undefined && !seen.has(next));

@@ -3,14 +3,14 @@ import { editDistance } from "docusaurus-lean-search/text";
 /** Maximum length of a path to compare. A longer one is not a typo, and would be slow to compare. */
 const MAX_LENGTH = 200;
 
-/** Minimum similarity. Below it, URLs are similar by chance. */
+/** Minimum similarity of a suggested page. URLs below it are only similar by chance. */
 const MIN_SIMILARITY = 0.6;
 
 function segments(path: string): string[] {
   return path.toLowerCase().replaceAll("_", "-").split("/").filter(Boolean);
 }
 
-/** Compares two texts: 1 if they are equal, 0 if they have no letter in common. */
+/** Compares two texts: 1 if they are equal, 0 if they have no character in common. */
 function similarity(a: string, b: string): number {
   return 1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
 }
@@ -23,7 +23,7 @@ function urlSimilarity(wanted: readonly string[], page: readonly string[]): numb
 }
 
 /**
- * Finds the pages whose URLs are most similar to one that does not exist.
+ * Finds the pages whose URLs are most similar to a URL that does not exist.
  *
  * @param wanted the requested path, decoded
  * @param pages paths of all pages, with the base URL

@@ -12,7 +12,7 @@ export interface Route {
  */
 export function pagePaths(routes: readonly Route[]): string[] {
   return routes.flatMap(({ path, exact, routes: children }) => {
-    const own = exact === true && typeof path === "string" && path !== "*" ? [path] : [];
-    return [...own, ...pagePaths(children ?? [])];
+    const ownPath = exact === true && typeof path === "string" && path !== "*" ? [path] : [];
+    return [...ownPath, ...pagePaths(children ?? [])];
   });
 }

@@ -80,7 +80,7 @@ await hasChanges(schema, "./hashes", "SCHEMA-HASH"); // false`,
 import { writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 
-// A module of your own decides alone.
+// Your own module can decide whether the schema has changed.
 await writeFile(
   "never.mjs",
   "export const checkSchemaChanges = async () => false;",

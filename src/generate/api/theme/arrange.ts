@@ -56,7 +56,7 @@ export function addHeadingIds(markdown: string): string {
   return applyEdits(markdown, edits);
 }
 
-/** Marks a heading without content, because the declaration already shows it. */
+/** Stands for the content of a section that would only repeat the declaration. */
 export const NOTHING = "<Nothing />";
 
 /** Headings up to this depth are in the table of contents. */
@@ -85,7 +85,7 @@ function moveFirstSentence({ children }: Root, markdown: string): Edit[] {
   });
 }
 
-/** Replaces headings without content by anchors, because readers may have links to them. */
+/** Replaces the headings of sections without content by anchors, because readers may have links to them. */
 function replaceEmptyHeadings({ children }: Root): Edit[] {
   return children.flatMap((node, at): Edit[] => {
     const next = children[at + 1];

@@ -6,12 +6,12 @@ import type { Edit } from "../../markdown";
 import type { ReferenceContext } from "../reference";
 
 /**
- * The plugin removes links from code blocks. So inside declarations, links are replaced by marks: characters of
+ * The plugin typedoc-plugin-markdown removes links from code blocks. So in declarations, marks stand for links: characters of
  * Unicode's private use area, which the plugin does not change.
  */
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
-/** Character code of the first link's mark; the next link has the next character. */
+/** Code of the character that stands for the URL of the first link; the next link has the next character. */
 const FIRST = 0xe100;
 
 const MARKS = /[\uE000\uE001\uE100-\uF8FF]/gu;
@@ -49,17 +49,17 @@ export function withoutMarks(text: string): string {
   return text.replaceAll(MARKS, "");
 }
 
-/** Replaces the marks in a declaration with a list of links. */
+/** Removes the marks from a declaration, and lists the links that they stand for. */
 export function readMarks(text: string, urls: readonly string[]): Unmarked {
   const links: MarkedLink[] = [];
   let code = "";
   let position = 0;
   for (const match of text.matchAll(MARKED)) {
-    const [whole, mark = "", name = ""] = match;
+    const [marked, mark = "", name = ""] = match;
     code += text.slice(position, match.index);
     links.push({ start: code.length, end: code.length + name.length, url: urls[mark.charCodeAt(0) - FIRST] ?? "" });
     code += name;
-    position = match.index + whole.length;
+    position = match.index + marked.length;
   }
   return { code: code + text.slice(position), links };
 }

@@ -16,7 +16,7 @@ import {
 } from "./partials";
 import { renderPage } from "./page";
 
-/** Creates the theme: the plugin's, with this site's page layout; see `./page`. */
+/** Creates the theme: the theme of typedoc-plugin-markdown with this site's layout of pages; see `./page`. */
 export function themeFor(reference: Reference): new (renderer: Renderer) => MarkdownTheme {
   return class extends MarkdownTheme {
     /** Returns no navigation: Docusaurus builds the sidebar from the files and their front matter. */
@@ -59,7 +59,7 @@ class ApiThemeContext extends MarkdownThemeContext {
     this.changeTypes();
   }
 
-  /** Removes the flag of internal exports: they are below a heading that says so. */
+  /** Removes the flag of internal exports, because the heading above them says that they are internal. */
   private changeComments(): void {
     const { comment } = this.partials;
     this.partials.comment = (model, options) => {

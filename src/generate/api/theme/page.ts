@@ -9,7 +9,7 @@ import { splitSentence } from "./arrange";
 
 /** Maximum number of names in an import statement; the page lists all exports. */
 const MAX_NAMES = 3;
-/** Longer import statements are wrapped. */
+/** Maximum length of an import statement on one line. */
 const MAX_LENGTH = 80;
 
 function fence(code: string): string {
@@ -35,7 +35,7 @@ function importStatement(
   return `${keyword} {\n${names.map(({ name }) => `  ${name},\n`).join("")}} from "${specifier}";`;
 }
 
-/** Writes how to import the module, or a note if it can't be imported. */
+/** Writes the import statement of a module: for a command, a note instead; nothing if the module has no import path. */
 function renderImport({ reference }: ReferenceContext, model: DeclarationReflection): string {
   const { command, pkg } = reference.moduleOf(model);
   if (command !== undefined)
@@ -96,7 +96,7 @@ function renderReexports(context: ReferenceContext, model: DeclarationReflection
   return ["## Re-exports", "", "| Name | From |", "| --- | --- |", ...lines].join("\n");
 }
 
-/** Minimum number of exports in a list with a title for each kind. */
+/** Minimum number of exports for a list that has a title for each kind. */
 const MIN_TITLED = 4;
 
 /** Returns the first sentence of the comment on an export, on one line. */

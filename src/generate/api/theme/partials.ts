@@ -23,8 +23,8 @@ function plainLength(markdown: string): number {
 /** Maximum length of parameters on one line, which leaves space for the function's name and result. */
 const MAX_LENGTH = 50;
 
-/** A parameter, or a property of an object parameter. */
-type Described = ParameterReflection | DeclarationReflection;
+/** A parameter of a function, or a property of a parameter that is an object. */
+type ParameterOrProperty = ParameterReflection | DeclarationReflection;
 
 /** Writes the parameters of a signature with their types: on one line if they fit, otherwise one per line. */
 export function renderParameters(context: MarkdownThemeContext, parameters: readonly ParameterReflection[]): string {
@@ -39,9 +39,9 @@ export function renderParameters(context: MarkdownThemeContext, parameters: read
 
 /** Lists all parameters and the properties of object parameters, with names such as `options.path`. */
 function flatten(
-  parameters: readonly Described[],
+  parameters: readonly ParameterOrProperty[],
   prefix = "",
-): { readonly name: string; readonly reflection: Described }[] {
+): { readonly name: string; readonly reflection: ParameterOrProperty }[] {
   return parameters.flatMap((reflection) => {
     const name = `${prefix}${reflection.name}`;
     const { type } = reflection;
@@ -50,7 +50,7 @@ function flatten(
   });
 }
 
-function commentOf(context: MarkdownThemeContext, reflection: Described): string {
+function commentOf(context: MarkdownThemeContext, reflection: ParameterOrProperty): string {
   const [comment] = commentsOf(reflection);
   if (!comment) return "";
   return context.partials
@@ -86,8 +86,8 @@ function returnsNothing({ type, comment }: SignatureReflection): boolean {
 }
 
 /**
- * Writes the description of a function's result. The signature shows its type. Without a description, the heading
- * becomes an anchor.
+ * Writes the description of a function's result. The signature already shows the type of the result. Without a description,
+ * the heading becomes an anchor.
  */
 export function renderReturns(
   { helpers }: MarkdownThemeContext,
@@ -100,12 +100,12 @@ export function renderReturns(
   return `${"#".repeat(Math.min(headingLevel, MAX_HEADING_LEVEL))} Returns\n\n${words}`;
 }
 
-/** Longer unions are wrapped in code blocks. */
+/** Maximum length of a union on one line of a code block. */
 const MAX_UNION_LENGTH = 70;
 
 /**
- * Writes a union type on one line, except a long one in a code block. In table cells, the plugin's line breaks would
- * become stray bars.
+ * Writes a union type on one line. In a code block, a long union has one member per line. The plugin writes line breaks in
+ * table cells too, where they would become stray bars.
  */
 export function renderUnion(context: MarkdownThemeContext, union: UnionType, inCode: boolean): string {
   const members = union.types.map((type) => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { patchFailed } from "../../../shared/bundler/expectations";
 import { escapeXml } from "docusaurus-lean-search/hast";
-import { withInHead } from "../../../shared/markup/page";
+import { addToHead } from "../../../shared/markup/page";
 import type { PageTask } from "../../../shared/markup/page";
 import { patch } from "../parts";
 import { PAGES_META, SCRIPTS } from "../shared/routes";
@@ -35,7 +35,7 @@ export async function pagesMeta(folder: string, baseUrl: string): Promise<PageTa
         .find((known) => known !== undefined);
       if (line !== undefined) found += 1;
       const content = line === undefined ? table : `${table} ${line}`;
-      return withInHead(html, `<meta name="${PAGES_META}"`, ` content="${escapeXml(content)}">`);
+      return addToHead(html, `<meta name="${PAGES_META}"`, ` content="${escapeXml(content)}">`);
     },
     async finish() {
       if (meta.size > 0 && found === 0) throw patchFailed(patch, `${table} contains no path of a page in ${folder}`);

@@ -1,6 +1,7 @@
 /**
  * Wraps `DocItem/Metadata` of @docusaurus/theme-classic.
- * Change: adds structured data for search engines to the head, with the page's own image or that of its section.
+ * Change: adds structured data for search engines to the head, with the page's image or, if it has none, the image of its
+ * section.
  */
 import { useDoc } from "@docusaurus/plugin-content-docs/client";
 import { useBaseUrlUtils } from "@docusaurus/useBaseUrl";

@@ -1,9 +1,9 @@
 /**
  * Replaces `NotFound/Content` of @docusaurus/theme-classic.
  * Change: the page links to pages with similar URLs and to the main sections, and mentions the search. Its canonical URL is
- * that of its file.
- * Why: the stock page only asks to contact the owner of the linking site, and after hydration its canonical URL is the wrong
- * URL.
+ * `/404.html`.
+ * Why: the stock page only asks to contact the owner of the linking site, and after hydration its canonical URL is the
+ * requested URL.
  */
 import Head from "@docusaurus/Head";
 import Link from "@docusaurus/Link";

@@ -13,7 +13,7 @@ import { breakBetweenWords } from "docusaurus-lean-search/text";
 /** Number of characters that fit on a line of the table of contents, in the narrowest window that shows it beside the page. */
 const LINE_LENGTH = 11;
 
-/** Lets the text of HTML, unless it has character references, wrap between words, and excludes code from translation. */
+/** Lets text in HTML wrap between words, except text with character references, and excludes code from translation. */
 function breakHtml(html: string): string {
   const broken = html.replaceAll(/(?<=^|>)[^<&]+(?=<|$)/gu, (text) => breakBetweenWords(text, LINE_LENGTH));
   return broken.replaceAll("<code>", '<code translate="no">');

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseLinks, piecesOf } from "../../../../src/components/api/pieces";
-import { tokensOf } from "../../../../src/components/code/tokensOf";
+import { tokenize } from "../../../../src/components/code/tokenize";
 
 const code = "function f(\n  a: Options | Other,\n\n  b: string\n): Options;";
 const at = (text: string, from = 0): number => code.indexOf(text, from);
@@ -23,7 +23,7 @@ it("splits a plain token at its links without changing the text", () => {
     { start: at("Other"), end: at("Other") + 5, to: "#other" },
     { start: last, end: last + 7, to: "#options" },
   ];
-  const lines = piecesOf(code, tokensOf(code, "ts"), links);
+  const lines = piecesOf(code, tokenize(code, "ts"), links);
   expect(lines.map((line) => line.map(({ text }) => text).join("")).join("\n")).toBe(code);
   expect(lines.flat().filter(({ to }) => to !== undefined)).toMatchObject([
     { text: "Options", to: "#options" },
@@ -32,7 +32,7 @@ it("splits a plain token at its links without changing the text", () => {
   ]);
 });
 
-it("keeps the text before the highlighter is loaded", () => {
+it("keeps the text and adds its links before the highlighter has loaded", () => {
   const plain = code.split("\n").map((content) => [{ types: ["plain"], content: content === "" ? "\n" : content }]);
   const lines = piecesOf(code, plain, [{ start: at("Other"), end: at("Other") + 5, to: "#other" }]);
   expect(lines.map((line) => line.map(({ text }) => text).join("")).join("\n")).toBe(code);

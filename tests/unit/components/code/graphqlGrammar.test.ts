@@ -1,7 +1,7 @@
 import { Prism } from "prism-react-renderer";
 import { beforeAll, expect, test } from "vitest";
 import { refineGraphql } from "@site/src/components/code/graphqlGrammar";
-import { tokensOf } from "@site/src/components/code/tokensOf";
+import { tokenize } from "@site/src/components/code/tokenize";
 
 beforeAll(() => {
   refineGraphql(Prism.languages);
@@ -9,7 +9,7 @@ beforeAll(() => {
 
 /** The words that are highlighted as keywords. */
 function keywords(code: string): string[] {
-  return tokensOf(code, "graphql").flatMap((line) =>
+  return tokenize(code, "graphql").flatMap((line) =>
     line.filter(({ types }) => types.includes("keyword")).map(({ content }) => content),
   );
 }

@@ -14,11 +14,11 @@ describe("the chain of causes of a crash", () => {
   it.each([
     ["a string", "the disk is full", "the disk is full"],
     ["a number", 404, "404"],
-    ["nothing", null, "null"],
+    ["null", null, "null"],
     ["an object", { status: 503 }, '{"status":503}'],
     ["an object with a message", { message: "Service unavailable" }, "Service unavailable"],
     ["an error without a message", new RangeError(), "RangeError"],
-    ["an object that holds itself", loop, "[object Object]"],
+    ["an object that contains itself", loop, "[object Object]"],
   ])("may end with %s", proves("L150c"), (_, cause, text) => {
     expect(causesOf(new Error("outer", { cause }))).toEqual(["outer", text]);
   });

@@ -52,7 +52,7 @@ describe("a name", () => {
   });
 });
 
-it("has no terms for a query without letters and digits", () => {
+it("a query without letters and digits has no terms", () => {
   expect(parseTerms(" \t@ . ")).toEqual([]);
 });
 

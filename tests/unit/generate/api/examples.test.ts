@@ -33,7 +33,7 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   "helpers/utils/interpolate": "@graphql-markdown/helpers/dist/utils/interpolate.js",
 };
 
-/** Adds the missing import to an example of such a module. */
+/** Adds the missing import to an example of a module in `UNREACHABLE`. */
 function complete({ id, code }: Example): string {
   const file = UNREACHABLE[id.split("#")[0] ?? ""];
   if (file === undefined) return code;

@@ -21,13 +21,13 @@ function findings(check: (each: Page) => readonly string[]): string[] {
 }
 
 function expectInOrder(text: string, parts: readonly string[]): void {
-  const places = parts.map((part) => text.indexOf(part));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(places).not.toContain(-1);
+  const positions = parts.map((part) => text.indexOf(part));
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  expect(positions).not.toContain(-1);
 }
 
 describe("front matter", () => {
-  it("has a unique title on every page, never only index", () => {
+  it('has a unique title on every page, never just "index"', () => {
     const titles = reference.pages.map(({ frontMatter }) => String(frontMatter["title"]));
     expect(titles.filter((title) => /^(?:index)?$/i.test(title))).toEqual([]);
     expect(new Set(titles).size).toBe(titles.length);
@@ -47,7 +47,7 @@ describe("content", () => {
       return variables.match(/^const \w+: \(.*=>.*$/gm) ?? [];
     });
     expect(problems).toEqual([]);
-    // Declared with a type alias, so that only the compiler knows that it is callable.
+    // Its type is an alias, so that only the compiler knows that the constant is callable.
     expect(page("diff/index.mdx").body).toMatch(/^## Functions[\s\S]*^function checkSchemaChanges\($/m);
     expect(page("printer-legacy/printer.mdx").body).toMatch(/^static printHeader\($/m);
   });
@@ -66,13 +66,13 @@ describe("content", () => {
     expectInOrder(section, order);
   });
 
-  it("begins each function with a sentence, ours if its authors wrote none", () => {
+  it("begins each function with a sentence: the authors' or, if there is none, ours", () => {
     const problems = findings(({ body }) =>
       Array.from(body.matchAll(/^### (\S+\(\)) .*\n+<Prerendered.*\n+<Declaration/gm), ([, name = ""]) => name),
     );
     expect(problems).toEqual([]);
-    for (const [place, sentence] of Object.entries(SENTENCES)) {
-      const [id = "", name = ""] = place.split("#");
+    for (const [key, sentence] of Object.entries(SENTENCES)) {
+      const [id = "", name = ""] = key.split("#");
       expect(page(`${id}.mdx`).body.replaceAll("()`](#", "`](#")).toContain(
         `[\`${name}\`](#${name.toLowerCase()}): ${sentence}`,
       );
@@ -100,8 +100,8 @@ describe("content", () => {
     const callable = /^### ((?!(?:after|before)\w+Hook|graphQLConfigExtension|pluginGraphQLDocGenerator)\w+)\(\)/;
     const without = findings(({ body }) => {
       if (body.includes(":::note[Internal module]")) return [];
-      const [open = ""] = body.split(/^## Internals$/m);
-      const functions = open.split(/^(?=### )/m).filter((section) => callable.test(section));
+      const [publicPart = ""] = body.split(/^## Internals$/m);
+      const functions = publicPart.split(/^(?=### )/m).filter((section) => callable.test(section));
       return functions
         .filter((section) => !/^#{4,5} Examples? /m.test(section))
         .map((section) => callable.exec(section)?.[1] ?? "");
@@ -157,7 +157,7 @@ describe("content", () => {
   });
 
   it("contains no documentation tags", () => {
-    // In quotes, it is the name of a directive.
+    // A tag in quotes is the name of a directive.
     const tags =
       /(?<!')@(?:param|returns?|throws|example|see|remarks|module|packageDocumentation|internal|function|category)\b|\{@link/g;
     expect(findings(({ prose }) => prose.replace(/`[^`]*`/g, "").match(tags) ?? [])).toEqual([]);

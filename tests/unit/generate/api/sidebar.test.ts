@@ -70,7 +70,7 @@ it("names packages without the scope that all of them share", async () => {
   const categories = await Promise.all(API_PACKAGES.map(({ name }) => categoryOf(name)));
   for (const { label } of categories) expect(label).toMatch(/^[\w-]+$/u);
   const labels = pages.map(({ frontMatter }) => String(frontMatter["sidebar_label"]));
-  // These have a single module.
+  // These packages have a single module.
   expect(labels).toEqual(expect.arrayContaining(["diff", "logger"]));
   expect(labels.filter((label) => label.includes("@"))).toEqual([]);
 });

@@ -72,7 +72,7 @@ beforeAll(async () => {
   published = (await Promise.all(found)).flat();
 });
 
-it("describes the errors that published comments describe", () => {
+it("the reference describes the errors that published comments describe", () => {
   const missing = published.filter(({ page, heading, words }) => {
     const { body = "" } = pages.find(({ file }) => file === page) ?? {};
     const [, section = ""] = body.split(heading);

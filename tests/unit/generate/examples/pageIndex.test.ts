@@ -55,7 +55,7 @@ describe("the index of pages", () => {
     expect(withPageIndex(home + shown, pages, "home.mdx")).toContain(shown);
     for (const part of ["letters", "counts", "index"]) {
       expect(() => withPageIndex(home.replace(part, ""), pages, "home.mdx")).toThrow(
-        new RegExp(String.raw`home\.mdx has no place for the index.*\{/\* ${part} \*/\}`, "su"),
+        new RegExp(String.raw`home\.mdx lacks a placeholder for the index.*\{/\* ${part} \*/\}`, "su"),
       );
     }
   });

@@ -28,7 +28,7 @@ describe("the pages of a schema", () => {
     ]);
   });
 
-  it("are rejected with the name of each missing page and the tool's output", () => {
+  it("cause an error if some are missing, with their names and the tool's output", () => {
     expect(() => {
       checkPages(["User", "user", "user"], ["User", "user"], ['An error occurred while processing "user"']);
     }).toThrow(/left out 1 of 3 pages: user\. The tool said: An error occurred while processing "user"/u);

@@ -78,7 +78,7 @@ describe("an example", () => {
   });
 });
 
-it("its worker ends together with the parent process", async () => {
+it("the worker of an example ends together with the parent process", async () => {
   const root = await temporaryFolder({
     "package.json": '{ "type": "module" }',
     "examples/options/default.ts": 'process.send("reading");\nawait new Promise(() => setInterval(() => {}, 1000));',

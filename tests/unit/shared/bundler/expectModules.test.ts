@@ -40,21 +40,21 @@ describe("a module that is replaced", () => {
 
 describe("a shim for packages", () => {
   const shim = "/src/shim.ts";
-  const own = "/src/own.ts";
+  const ours = "/src/ours.ts";
 
   it("lets the build continue if a package imports it", () => {
     expect(() => {
-      const importers = { [shim]: [own, undefined, "/node_modules/package/index.js"] };
-      build({ inPackages: [shim] }, { modules: [own, shim], importers });
+      const importers = { [shim]: [ours, undefined, "/node_modules/package/index.js"] };
+      build({ inPackages: [shim] }, { modules: [ours, shim], importers });
     }).not.toThrow();
   });
 
   it.each([
-    ["only our own code imports it", [own, shim], `no package imports ${shim}`],
-    ["nothing imports it", [own], `the bundle lacks ${shim}`],
+    ["only our own code imports it", [ours, shim], `no package imports ${shim}`],
+    ["nothing imports it", [ours], `the bundle lacks ${shim}`],
   ])("stops the build if %s", (_, modules, message) => {
     expect(() => {
-      build({ inPackages: [shim] }, { modules, importers: { [shim]: [own] } });
+      build({ inPackages: [shim] }, { modules, importers: { [shim]: [ours] } });
     }).toThrow(`src/plugins/some: ${message}`);
   });
 });

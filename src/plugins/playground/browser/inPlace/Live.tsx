@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { loadTokenizer } from "@site/src/components/code/tokenizer";
-import type { Tokenize } from "@site/src/components/code/tokensOf";
+import type { Tokenize } from "@site/src/components/code/tokenize";
 import { defaultOptions } from "../options";
 import type { Diagnostic, GeneratedFile } from "../protocol";
 import { startWorker, useSession } from "../ui/session/session";

@@ -3,7 +3,7 @@ import clsx from "clsx";
 import type { Token } from "prism-react-renderer";
 import { useMemo } from "react";
 import type { ComponentProps, ReactNode } from "react";
-import type { Tokenize } from "@site/src/components/code/tokensOf";
+import type { Tokenize } from "@site/src/components/code/tokenize";
 import { isHighlightable } from "../ui/highlightable";
 import styles from "./InPlace.module.css";
 

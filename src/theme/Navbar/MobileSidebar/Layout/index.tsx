@@ -1,10 +1,11 @@
 /**
  * Wraps `Navbar/MobileSidebar/Layout` of @docusaurus/theme-classic.
  * Change: the open menu is a labelled modal dialog: it takes the focus, traps it, returns it, and Escape closes it. Every
- * navigation closes it too. The open menu shows the current page. The content of the closed menu is rendered in a transition.
- * Why: the stock menu leaves the focus on the page behind it. It stays open, with the page locked, after a click on the brand
- * or on a link with its own handler, such as one to another version. Right after hydration it renders hundreds of hidden
- * links at once, during which a phone does not respond.
+ * navigation closes it too. The open menu shows the current page. The content of the closed menu is rendered after hydration,
+ * in a transition.
+ * Why: the stock menu leaves the focus on the page behind it. It stays open, and the page can't scroll, after a click on the
+ * brand or on a link with its own handler, such as a link to another version. Right after hydration it renders hundreds of
+ * hidden links at once, during which a phone does not respond.
  */
 import { useLocation } from "@docusaurus/router";
 import { translate } from "@docusaurus/Translate";
@@ -27,7 +28,7 @@ function useCloseOnNavigation(shown: boolean, toggle: () => void): void {
   }, [shown, toggle, location]);
 }
 
-/** Moves the focus into the open menu, traps it, and returns it to the button that opened the menu. Escape closes. */
+/** Moves the focus into the open menu, traps it, and returns it to the button that opened the menu. Escape closes the menu. */
 function useModalFocus(shown: boolean, close: () => void): RefObject<HTMLDivElement | null> {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -53,7 +54,7 @@ function useModalFocus(shown: boolean, close: () => void): RefObject<HTMLDivElem
 export default function LayoutWrapper({ header, primaryMenu, secondaryMenu }: Props): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
   const ready = useReady();
-  const content = shown || ready;
+  const hasContent = shown || ready;
   useCloseOnNavigation(shown, toggle);
   const level = useNavbarSecondaryMenu().shown ? "secondary" : "primary";
   const dialog = useModalFocus(shown, toggle);
@@ -79,9 +80,9 @@ export default function LayoutWrapper({ header, primaryMenu, secondaryMenu }: Pr
   return (
     <div ref={dialog} {...modal}>
       <Layout
-        header={content && header}
-        primaryMenu={content && primaryMenu}
-        secondaryMenu={content && secondaryMenu}
+        header={hasContent && header}
+        primaryMenu={hasContent && primaryMenu}
+        secondaryMenu={hasContent && secondaryMenu}
       />
     </div>
   );

@@ -1,8 +1,8 @@
 /**
  * Replaces `NavbarItem/DropdownNavbarItem/Desktop` of @docusaurus/theme-classic.
  * Change: a dropdown without a URL is a real button. Arrow keys, Home and End move between its links; Escape closes it and
- * returns the focus to the button. `aria-expanded` is true while hovering keeps it open. The button is marked as active
- * on the pages that the dropdown links to.
+ * returns the focus to the button. `aria-expanded` is true also while hovering keeps the dropdown open. The button is marked
+ * as active on the pages that the dropdown links to.
  * Why: the stock dropdown is a link to `#` with the roles of a button and a menu, does not handle arrow keys and Escape, and
  * announces itself as closed while hovering opens it.
  */

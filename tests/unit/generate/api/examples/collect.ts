@@ -2,7 +2,7 @@ import type { Page } from "../pages";
 
 /** An example of the reference. */
 export interface Example {
-  /** Path of its page and id of the function. */
+  /** Path of the example's page, and id of its function. */
   readonly id: string;
   readonly code: string;
 }

@@ -1,4 +1,4 @@
-/** Turns an example of a page into a program that checks the results in its comments. */
+/** Turns an example of a page into a program that compares its results with its comments. */
 import ts from "typescript";
 import { applyEdits } from "../../../../../src/generate/markdown";
 import type { Edit } from "../../../../../src/generate/markdown";
@@ -14,14 +14,14 @@ function commentsIn(source: ts.SourceFile, start: number, end: number): string[]
 }
 
 /** The comment about the result of a statement, at the end of its line or below it. */
-function promiseOf(source: ts.SourceFile, statement: ts.Statement): string {
+function resultComment(source: ts.SourceFile, statement: ts.Statement): string {
   const { text } = source;
   const end = statement.getEnd();
   const next = source.statements[source.statements.indexOf(statement) + 1];
   const below = text.slice(end, next?.getStart(source) ?? text.length);
   // A comment after an empty line is about the next statement.
-  const [near = ""] = below.split(/\n\s*\n/);
-  return commentsIn(source, end, end + near.length)
+  const [adjacent = ""] = below.split(/\n\s*\n/);
+  return commentsIn(source, end, end + adjacent.length)
     .join("\n")
     .replace(RESULT, "")
     .trim();
@@ -34,37 +34,37 @@ function asRequire(source: ts.SourceFile, node: ts.ImportDeclaration): Edit {
   if (importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return { ...range, text: "" };
   const { name, namedBindings } = importClause ?? {};
   const from = `require(${moduleSpecifier.getText(source)})`;
-  const parts: string[] = [];
-  if (name) parts.push(`const ${name.text} = ${from}.default ?? ${from};`);
-  if (namedBindings && ts.isNamespaceImport(namedBindings)) parts.push(`const ${namedBindings.name.text} = ${from};`);
+  const declarations: string[] = [];
+  if (name) declarations.push(`const ${name.text} = ${from}.default ?? ${from};`);
+  if (namedBindings && ts.isNamespaceImport(namedBindings))
+    declarations.push(`const ${namedBindings.name.text} = ${from};`);
   if (namedBindings && ts.isNamedImports(namedBindings)) {
     const names = namedBindings.elements
       .filter(({ isTypeOnly }) => !isTypeOnly)
       .map(({ name: local, propertyName }) => (propertyName ? `${propertyName.getText()}: ${local.text}` : local.text));
-    parts.push(`const { ${names.join(", ")} } = ${from};`);
+    declarations.push(`const { ${names.join(", ")} } = ${from};`);
   }
-  return { ...range, text: parts.join(" ") };
+  return { ...range, text: declarations.join(" ") };
 }
 
-/** The value that a statement shows: the argument of `console.log`, or its own value. */
-function shownBy({ expression }: ts.ExpressionStatement, source: ts.SourceFile): string {
+/** The expression whose value a statement shows: the argument of `console.log`, or the statement's expression. */
+function shownExpression({ expression }: ts.ExpressionStatement, source: ts.SourceFile): string {
   const isLog = ts.isCallExpression(expression) && expression.expression.getText(source) === "console.log";
   const shown = isLog ? expression.arguments[0] : expression;
   return (shown ?? expression).getText(source);
 }
 
 /**
- * Makes the body of an async function with the parameters `require` and `check(promise, compute)` that runs an example.
- *
- * @param code the example
+ * Converts an example to a program that declares the async function `example`. The function imports with `require`, and passes
+ * each result to `check(comment, compute)`.
  */
 export function programOf(code: string): string {
   const source = ts.createSourceFile("example.ts", code, ts.ScriptTarget.Latest, true);
   const edits = source.statements.flatMap((statement): Edit[] => {
     if (ts.isImportDeclaration(statement)) return [asRequire(source, statement)];
     if (!ts.isExpressionStatement(statement)) return [];
-    const promise = promiseOf(source, statement);
-    const text = `await check(${JSON.stringify(promise)}, async () => (${shownBy(statement, source)}));`;
+    const comment = resultComment(source, statement);
+    const text = `await check(${JSON.stringify(comment)}, async () => (${shownExpression(statement, source)}));`;
     return [{ start: statement.getStart(source), end: statement.getEnd(), text }];
   });
   const wrapped = `async function example() {\n${applyEdits(code, edits)}\n}`;

@@ -1,5 +1,5 @@
 /**
- * Reads examples as JSON from the standard input, runs them one after another, each in its own folder, and prints their results.
+ * Reads examples as JSON from standard input, runs them one after another, each in its own folder, and prints their outcomes.
  */
 import { mkdtemp } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -15,12 +15,12 @@ export interface Runnable {
   readonly program: string;
 }
 
-/** The result of an example. */
+/** The outcome of running an example. */
 export interface Outcome {
   readonly id: string;
-  /** Empty if it runs with the promised results. */
+  /** Empty if the example runs with the results in its comments. */
   readonly problem: string;
-  /** Number of results that were compared to a promised value. */
+  /** Number of results that were compared with comments. */
   readonly compared: number;
 }
 
@@ -29,11 +29,11 @@ const PACKAGES = path.join("node_modules", "@graphql-markdown", path.sep);
 const THROWS = /\b(?:throws?|error)\b/i;
 
 type Example = (require: NodeJS.Require, check: Check) => Promise<void>;
-type Check = (promise: string, compute: () => Promise<unknown>) => Promise<void>;
+type Check = (comment: string, compute: () => Promise<unknown>) => Promise<void>;
 
-/** The value that a comment promises, if it is a literal. */
-function valueOf(promise: string): { readonly value: unknown } | undefined {
-  const literal = promise.replace(/;$/, "").replaceAll(FUNCTION, JSON.stringify(FUNCTION));
+/** The value that a comment about a result contains, if the comment is a literal. */
+function valueOf(comment: string): { readonly value: unknown } | undefined {
+  const literal = comment.replace(/;$/, "").replaceAll(FUNCTION, JSON.stringify(FUNCTION));
   if (literal === "" || /^[\w ]+$/.test(literal.replace(/^(?:true|false|null|undefined|\d+)$/, ""))) {
     return /^(?:true|false|null|undefined|\d+)$/.test(literal) ? { value: runInNewContext(literal) } : undefined;
   }
@@ -56,30 +56,30 @@ function plain(value: unknown): unknown {
 }
 
 /** Unloads the packages, because they retain printer options and event listeners. */
-function forgetPackages({ cache }: NodeJS.Require): void {
+function unloadPackages({ cache }: NodeJS.Require): void {
   const loaded = Object.keys(cache).filter((file) => file.includes(PACKAGES));
   for (const file of loaded) Reflect.deleteProperty(cache, file);
 }
 
 async function run({ id, program }: Runnable, require: NodeJS.Require): Promise<Outcome> {
   let compared = 0;
-  const check: Check = async (promise, compute) => {
+  const check: Check = async (comment, compute) => {
     let value: unknown;
     try {
       value = await compute();
     } catch (error) {
-      if (THROWS.test(promise)) {
+      if (THROWS.test(comment)) {
         compared += 1;
         return;
       }
       throw error;
     }
-    if (/^(?:error|throws)\b/i.test(promise)) throw new Error(`does not throw as promised: ${promise}`);
-    const expected = valueOf(promise);
+    if (/^(?:error|throws)\b/i.test(comment)) throw new Error(`does not throw as promised: ${comment}`);
+    const expected = valueOf(comment);
     if (!expected) return;
     compared += 1;
     if (!isDeepStrictEqual(plain(value), plain(expected.value))) {
-      throw new Error(`gives ${JSON.stringify(value)}, not ${promise}`);
+      throw new Error(`gives ${JSON.stringify(value)}, not ${comment}`);
     }
   };
   try {
@@ -111,7 +111,7 @@ async function main(root: string): Promise<void> {
   const folder = process.cwd();
   const outcomes: Outcome[] = [];
   for (const example of examples) {
-    forgetPackages(require);
+    unloadPackages(require);
     process.chdir(await mkdtemp(`${folder}${path.sep}`));
     outcomes.push(await run(example, require));
   }

@@ -111,7 +111,7 @@ describe("the report", () => {
 
   it("runs a worker on the input of the last run until it has answered", async () => {
     const second = await openReport();
-    expect(second.asked).toEqual([{ source: request().source, options: request().options, old: undefined }]);
+    expect(second.received).toEqual([{ source: request().source, options: request().options, old: undefined }]);
     expect(screen.getByText("Reading the schema …")).toBeTruthy();
     second.onmessage?.({ data: { report: "# Coverage" } });
     await wait();

@@ -73,7 +73,7 @@ describe("a link", () => {
     expect(schemaText()).toBe("");
     expect(screen.queryByText(/\d pages?$/u)).toBeNull();
     await until(engine);
-    expect(engine().asked).toHaveLength(1);
+    expect(engine().received).toHaveLength(1);
     expect(schemaText()).toBe(OTHER);
     expect(chosenSample()).toBe("Your own");
   });

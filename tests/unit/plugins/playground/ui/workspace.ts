@@ -65,7 +65,7 @@ export function engine(): FakeWorker {
 }
 
 /** The last request to the tool. */
-export const request = (): GenerateRequest => engine().asked.at(-1) as GenerateRequest;
+export const request = (): GenerateRequest => engine().received.at(-1) as GenerateRequest;
 
 type AnswerOf<Kind extends WorkerAnswer["kind"]> = Omit<Extract<WorkerAnswer, { readonly kind: Kind }>, "id" | "kind">;
 
