@@ -9,7 +9,7 @@ test("typed text is split into words in lower case", () => {
   assert.deepEqual(wordsIn(" "), []);
 });
 
-test("a row matches words of its name, type and description in any order", () => {
+test("a row matches words of its name, type and description, in any order", () => {
   assert.deepEqual(match(row, ["made", "[staff"]), []);
   assert.equal(match(row, ["made", "studio"]), undefined);
 });

@@ -2,9 +2,9 @@
  * Limits for the selection on a type.
  *
  * @typedef {object} Limits
- * @property {number} leaves number of scalars and enums
- * @property {number} objects number of fields that have subfields
- * @property {boolean} connections whether these may include connections
+ * @property {number} leaves maximum number of scalars and enums
+ * @property {number} objects maximum number of fields that have subfields
+ * @property {boolean} connections whether the fields that have subfields may include connections
  */
 
 /** @typedef {Limits & { member: Limits }} TypeLimits with the limits for each member of a union or an interface */
@@ -40,7 +40,7 @@ export const NESTED = {
 /** Maximum number of inline fragments for a union or an interface. */
 export const FRAGMENTS = 3;
 
-/** Maximum depth of nested objects that are opened to find a scalar. */
+/** Maximum depth of nested objects in a search for a scalar. */
 export const DEPTH = 4;
 
 /** Maximum number of optional arguments. */

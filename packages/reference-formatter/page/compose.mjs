@@ -34,12 +34,12 @@ export async function compose(page, printed) {
   };
 }
 
-/** Maximum number of unions among the facts. The others are only counted there, and listed among the related types. */
+/** Maximum number of unions among the facts. The facts only count the others; the related types list them. */
 const MAX_UNIONS = 3;
 
 /**
- * Writes a one-line summary: the kind of the entity, its result or interfaces, the unions that it is a member of, whether
- * it is deprecated, the URL of its specification, and its directives.
+ * Writes the facts about an entity as a list: its kind, result, interfaces, unions, specification and directives, and whether
+ * it is a deprecated operation or a repeatable directive.
  *
  * @type {(page: Page) => Section}
  */
@@ -84,7 +84,7 @@ function unionsOf({ entity: { node }, options }) {
 }
 
 /**
- * Writes a link to the specification of a scalar, with its host as the text. Anything but a web address stays text.
+ * Writes a link to the specification of a scalar, with the host as its text. A URL that is not a web address stays text.
  *
  * @type {(url: string) => string}
  */
@@ -197,8 +197,8 @@ const MAX_UNFOLDED_LINES = 14;
 
 /**
  * Makes the section with the definition of an entity in SDL. Its last paragraph consists of links to the types in the
- * definition, which the component `Sdl` moves to the names in the code. They are links to files, so that Docusaurus
- * finds them in every version and at every route.
+ * definition, which the component `Sdl` moves to the names in the code. The links lead to files, so that Docusaurus
+ * resolves them in every version and at every route.
  *
  * @type {(page: Page, block: string) => Section}
  */
@@ -208,7 +208,7 @@ function definition({ entity, options }, block) {
   /** @type {string[]} */
   const links = [];
   for (const other of entitiesOf(options.schema).values()) {
-    // Only types, because a field may have the name of an operation.
+    // Links only types, because a field may have the name of an operation or directive.
     if (!words.has(other.name) || other === entity || "args" in other.node) continue;
     const url = linkTo(other, options);
     if (url !== undefined) links.push(`[${plain(other.name)}](${url})`);
@@ -230,7 +230,7 @@ const IGNORE = "{/* prettier-ignore */}";
 
 /**
  * Makes the section with the entities that refer to a type and those that it refers to: lists and, if dagre is
- * installed, a drawing. Operations, directives, and types without relations have none.
+ * installed, a drawing. Operations, directives, and types without relations have no such section.
  *
  * @type {(page: Page) => Promise<Section | undefined>}
  */
@@ -249,16 +249,16 @@ async function related({ entity, options }) {
   const drawing = isScalarType(entity.node)
     ? ""
     : await draw(entity, relations, link, (title) => `#${sectionId(title)}`);
-  // Possible types have a separate section. Interfaces are among the facts; they have a list only if the drawing does
-  // not show all and links to the list.
+  // Possible types have a separate section. Interfaces are among the facts; they have a list only if the drawing leaves some
+  // out, and links to the list instead.
   /** @type {(title: string) => boolean} */
-  const isCut = (title) => drawing.includes(`(#${sectionId(title)})`);
+  const drawingLinksToList = (title) => drawing.includes(`(#${sectionId(title)})`);
   const lists = relations
     .filter(({ title }) => title !== "Possible types")
-    .filter(({ title }) => title !== "Implements" || isCut(title))
+    .filter(({ title }) => title !== "Implements" || drawingLinksToList(title))
     .map(({ title, entities }) => {
       const text = `### ${title} ${anchor(sectionId(title))}\n\n${relatedList(entities, link)}`;
-      return drawing === "" || isCut(title) ? text : `<div className="schema-drawn">\n\n${text}\n\n</div>`;
+      return drawing === "" || drawingLinksToList(title) ? text : `<div className="schema-drawn">\n\n${text}\n\n</div>`;
     });
   if (drawing === "") return section("Related types", lists.join("\n\n"));
   const content = [IGNORE, drawing, ...lists].join("\n\n");

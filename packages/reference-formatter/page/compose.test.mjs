@@ -136,7 +136,7 @@ test("a list is marked as drawn only if the drawing shows all of it", async () =
     return textOf("related", "A", `type Query { a: T0 } ${users} type A { a: Int }`);
   };
   const marked = '<div className="schema-drawn">\n\n### Used by ';
-  // Without the library for layouts, there is no drawing.
+  // Without dagre, there is no drawing.
   assert.equal((await relatedOf(2)).includes(marked), (await loadDagre()) !== undefined);
   assert.ok(!(await relatedOf(9)).includes(marked));
   assert.match(await relatedOf(9), /### Used by /u);
