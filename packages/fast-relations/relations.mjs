@@ -28,7 +28,7 @@ const KNOWN = {
   _getFields: "47c4fa8a5198bd38",
 };
 
-/** The tool's functions that find which entities return a type, have it as a field or argument, or implement it. */
+/** The tool's functions that find entities with a type: as result, as field or argument, or as interface or union member. */
 const RELATIONS = /** @type {const} */ (["getRelationOfReturn", "getRelationOfField", "getRelationOfImplementation"]);
 
 /**

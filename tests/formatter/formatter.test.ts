@@ -24,7 +24,7 @@ const BADGE = `customDirective: { maturity: { tag: (directive, { astNode }) => (
 /** Elements coloured by Docusaurus's template, not by the formatter: code, menus and links. */
 const TEMPLATE_ELEMENTS = "span.token, .menu__link, .menu__link *, .breadcrumbs__link, .table-of-contents__link";
 
-/** A page of each kind, and selectors of elements that must be visible on it. */
+/** Pages of most kinds, and selectors of elements that must be visible on them. */
 const PAGES = [
   ["object", "types/objects/repository", ["[data-row]", ".schema-drawing svg", "#section-related-types"]],
   ["object with badges", "types/objects/license", ["[data-row]", ".schema-drawing svg"]],
@@ -116,7 +116,7 @@ describe("a stock site with the formatter", () => {
     expect(await page.locator("article").getByRole("link", { name: "_", exact: true }).count()).toBe(0);
   });
 
-  it.each(MODES)("shows the main elements of each kind of page in %s mode", async (mode) => {
+  it.each(MODES)("shows the main elements of most kinds of pages in %s mode", async (mode) => {
     for (const [kind, url, selectors] of PAGES) {
       await open(url, mode);
       for (const selector of selectors)

@@ -18,7 +18,7 @@ const PROJECT_DEPENDENCIES = [`${SCOPE}/cli`, "graphql", "@graphql-tools/graphql
 /** How packages are installed: all in one folder (npm), each in its own folder (pnpm), or not yet. */
 export type Layout = "npm" | "pnpm" | "none";
 
-/** Makes `package.json` and a graphql-config file for options of the tool. The file starts with the code `more`. */
+/** Makes `package.json` and a graphql-config file for options of the tool. The latter starts with the code `more`. */
 export function configuration(type: "module" | "commonjs", options: object, more = ""): Record<string, string> {
   const { schema = "schema.graphql", ...extension } = options as { readonly schema?: string };
   const loaders = { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" };

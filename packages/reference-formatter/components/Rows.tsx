@@ -106,7 +106,7 @@ export function Argument({ deprecated = false, children }: RowProps): ReactNode 
 }
 
 interface SignatureProps extends Children {
-  /** Kind of the type; undefined for an enum value, and for a type that the schema does not define. */
+  /** Kind of the type; undefined for a root type or a namespace. */
   readonly kind?: KindName;
 }
 

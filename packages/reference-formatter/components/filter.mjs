@@ -2,8 +2,8 @@
 const OPENED = "data-opened";
 
 /**
- * Shows the rows of a list that contain all words in their name, type or description, and hides the others. Opens
- * folded parts that contain a match, and hides those whose rows are all hidden.
+ * Shows the rows of a list that contain all words, in the row itself or in its folded parts, and hides the others. Opens
+ * folded parts that contain a match, and hides folded parts whose rows are all hidden.
  *
  * @param {Element} list element with the rows
  * @param {string} text words separated by spaces; an empty text shows everything
@@ -17,7 +17,10 @@ export function filterRows(list, text, hash = "") {
   let shown = 0;
   for (const row of rowsOf(list)) {
     const parts = [...row.querySelectorAll("details")];
-    const matching = match({ text: textOutside(row, parts), parts: parts.map((part) => part.textContent) }, words);
+    const matching = matchingParts(
+      { text: textOutside(row, parts), parts: parts.map((part) => part.textContent) },
+      words,
+    );
     row.hidden = matching === undefined;
     if (!matching) continue;
     shown += 1;
@@ -95,7 +98,7 @@ export function wordsIn(typed) {
  * @returns {number[] | undefined} indexes of the parts with a word that the row itself lacks; `undefined` if a word occurs
  *   neither in the row nor in a part
  */
-export function match({ text, parts }, words) {
+export function matchingParts({ text, parts }, words) {
   const missing = words.filter((word) => !text.toLowerCase().includes(word));
   const lowerCaseParts = parts.map((part) => part.toLowerCase());
   if (!missing.every((word) => lowerCaseParts.some((part) => part.includes(word)))) return undefined;

@@ -80,10 +80,10 @@ export async function draw(entity, relations, linkTo, linkToAll) {
   return element("figure", { className: "schema-drawing", translate: "no" }, svg);
 }
 
-/** Maximum number of entities in a panel. */
-const MAX_ROWS = 5;
-/** Maximum number of entities in a panel on a side with more than two panels. */
-const MAX_ROWS_ON_FULL_SIDE = 3;
+/** Limit for the entities in a panel, see `splitList`. */
+const ROW_LIMIT = 5;
+/** Limit for the entities in a panel on a side with more than two panels. */
+const ROW_LIMIT_ON_FULL_SIDE = 3;
 /** Space between the edge of a panel and its rows. */
 const PADDING = 8;
 /** Height of the title of a panel, or of the kind above the type's name, including the space below it. */
@@ -120,7 +120,7 @@ const ARROWHEAD = "m-6 -4 6 4 -6 4";
  * @type {(relations: readonly Relation[]) => Panel[]}
  */
 function panelsOf(relations) {
-  const limit = relations.length > 2 ? MAX_ROWS_ON_FULL_SIDE : MAX_ROWS;
+  const limit = relations.length > 2 ? ROW_LIMIT_ON_FULL_SIDE : ROW_LIMIT;
   const panels = relations.map((relation) => panelOf(relation, limit));
   const width = Math.max(0, ...panels.map((panel) => panel.width));
   return panels.map((panel) => ({ ...panel, width }));

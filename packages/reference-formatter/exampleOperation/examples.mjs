@@ -23,7 +23,7 @@ import { accepts } from "./samples.mjs";
  * A type, field, argument or input field, as graphql-js represents it. Each can have an example.
  *
  * @typedef {object} Element
- * @property {GraphQLType} [type] types have none
+ * @property {GraphQLType} [type] missing if the element is itself a type
  * @property {{ readonly directives?: readonly ConstDirectiveNode[] } | null} [astNode]
  */
 
@@ -80,7 +80,7 @@ function isDocument(text) {
  * Removes deprecated fields, and rejects deprecated enum values.
  *
  * @param {unknown} value JSON
- * @param {GraphQLType} type an input type, or a scalar or an enum in any lists
+ * @param {GraphQLType} type an input type, or the type of a field that returns scalars or enums
  * @returns {unknown} `undefined` if the value cannot be made valid
  */
 export function coerce(value, type) {

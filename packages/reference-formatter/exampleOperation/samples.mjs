@@ -136,7 +136,8 @@ export function sampleOf(type, name, owner) {
 }
 
 /**
- * Returns a sample value of a custom scalar: the one that its name suggests, unless the scalar rejects it.
+ * Returns a sample value of a custom scalar: the value that its name suggests or, if the scalar rejects it, one that the scalar
+ * accepts.
  *
  * @type {(type: GraphQLScalarType, name: string, owner: string) => unknown}
  */

@@ -34,8 +34,8 @@ export async function compose(page, printed) {
   };
 }
 
-/** Maximum number of unions among the facts. The facts only count the others; the related types list them. */
-const MAX_UNIONS = 3;
+/** Limit for the unions among the facts, see `splitList`. The facts only count the others; the related types list them. */
+const UNION_LIMIT = 3;
 
 /**
  * Writes the facts about an entity as a list: its kind, result, interfaces, unions, specification and directives, and whether
@@ -79,7 +79,7 @@ function unionsOf({ entity: { node }, options }) {
     const url = isShown(union.node, options) ? linkTo(union, options) : undefined;
     return url === undefined ? [] : [codeLink(union.name, url)];
   });
-  const { shown, hidden } = splitList(links, MAX_UNIONS);
+  const { shown, hidden } = splitList(links, UNION_LIMIT);
   return hidden.length > 0 ? [...shown, `[${String(hidden.length)} more](#${sectionId("Member of")})`] : shown;
 }
 
@@ -135,8 +135,8 @@ function tab(value, label, language, content) {
   return `<TabItem value="${value}" label="${label}">\n\n${clipped}\n\n</TabItem>`;
 }
 
-/** Maximum number of listed fields of a result. "and 3 more" stands for the others. */
-const RESULT_FIELDS = 12;
+/** Limit for the listed fields of a result, see `splitList`. "and 3 more" stands for the others. */
+const RESULT_FIELD_LIMIT = 12;
 
 /**
  * Makes the section with the type that an operation returns, and links to its fields or, for a union, to its members.
@@ -155,7 +155,7 @@ function returns({ entity, options }) {
     : fieldsOf(type)
         .filter((field) => isShown(field, options) && !isDeprecated(field))
         .map((field) => codeLink(field.name, url === undefined ? undefined : `${url}#${ids?.get(field) ?? ""}`));
-  const { shown, hidden } = splitList(links, RESULT_FIELDS);
+  const { shown, hidden } = splitList(links, RESULT_FIELD_LIMIT);
   const items = [...shown, ...(hidden.length > 0 ? [`and ${String(hidden.length)} more`] : [])];
   const title = `### ${codeLink(String(entity.node.type), url)} ${anchor(`section-returns-${slugify(type.name)}`)}`;
   const list = items.length > 0 ? `<Parts>\n\n${items.map((item) => `- ${item}`).join("\n")}\n\n</Parts>` : "";
@@ -219,8 +219,8 @@ function definition({ entity, options }, block) {
   return section("Definition", parts.filter((part) => part !== "").join("\n\n"));
 }
 
-/** Maximum number of visible entities in a list of related types. The others are folded. */
-const MAX_RELATED = 12;
+/** Limit for the visible entities in a list of related types, see `splitList`. The others are folded. */
+const RELATED_LIMIT = 12;
 
 /**
  * Comment before a drawing. Without it, Prettier (the option `pretty`) would break the drawing into lines, and MDX would
@@ -268,7 +268,7 @@ async function related({ entity, options }) {
 /** @type {(entities: readonly Entity[], link: (entity: Entity) => string) => string} */
 function relatedList(entities, link) {
   const items = entities.map((entity) => `- ${codeLink(entity.name, link(entity))} <Kind of="${entity.kind}" />`);
-  const { shown, hidden } = splitList(items, MAX_RELATED);
+  const { shown, hidden } = splitList(items, RELATED_LIMIT);
   const more = `<details>\n\n<summary>${String(hidden.length)} more</summary>\n\n${hidden.join("\n")}\n\n</details>`;
   return ["<Related>", shown.join("\n"), ...(hidden.length > 0 ? [more] : []), "</Related>"].join("\n\n");
 }

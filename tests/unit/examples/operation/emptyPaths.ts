@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import type { DocumentNode, FieldNode, GraphQLSchema, SelectionSetNode } from "graphql";
 
-/** Lists the selected fields that return lists or objects, except of an interface or union without possible types. */
+/** Lists the selected fields that return lists or objects, unless their interface or union has no possible types. */
 function fieldsToFill(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<FieldNode> {
   const found = new Set<FieldNode>();
   const types = new TypeInfo(schema);

@@ -136,7 +136,7 @@ describe.each(SCHEMAS)("operations of the schema %s", (name, read) => {
   });
 });
 
-it("operations are the same after introspection, which has no examples", async () => {
+it("operations are the same after introspection, apart from examples", async () => {
   const random = randomSchema(1).replaceAll(/ @example\(value: "(?:\\.|[^"\\])*"\)/gu, "");
   for (const schema of [await readSchema(project, "examples/schemas/default"), buildSchema(random)]) {
     const introspection = introspectionFromSchema(schema, { inputValueDeprecation: true, oneOf: true });
@@ -152,7 +152,7 @@ it.each<[kind: string, schemaOf: (number: number) => string, numbers: fc.Arbitra
   await fc.assert(property, { numRuns, seed: 18 });
 });
 
-it.each(["Int", "Thing"])("wraps lines like Prettier for names of any length on a field of type %s", async (type) => {
+it.each(["Int", "Thing"])("long arguments wrap like in Prettier on a field of type %s", async (type) => {
   for (let length = 20; length < 80; length += 1) {
     const schema = buildSchema(`
       type Thing { id: ID }
