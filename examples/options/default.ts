@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { ExampleOptions } from "../../src/generate/examples/options";
 
-/** The options behind /examples/default: the tool's own layout, operations and types apart. */
+/** The options behind /examples/default: the tool's default hierarchy, with operations and types in separate folders. */
 export default {
   schema: "examples/schemas/default/*.graphql",
   loaders: { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" },

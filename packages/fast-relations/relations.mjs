@@ -4,7 +4,7 @@
  *     NODE_OPTIONS="--import ./relations.mjs" npx gqlmd graphql-to-doc
  *
  * For each list of related types on each page, the tool maps the whole schema and searches all of it. With this file, it maps
- * the schema once, and searches only entities that mention the type. `GRAPHQL_MARKDOWN_FASTER=0` switches the file off.
+ * the schema once, and searches only entities that mention the type. `GRAPHQL_MARKDOWN_FASTER=0` disables this file.
  *
  * In Node.js, importing the file is enough. In a browser, call {@link speedUp} with the modules of your bundle.
  */
@@ -12,8 +12,9 @@
 const PACKAGE = "@graphql-markdown/graphql";
 
 /**
- * Hashes of the functions that are replaced, and of the functions that these call: see {@link hashOf}. If one of them differs,
- * the installed release may find relations in another way, so it is not changed. Its version is not checked.
+ * Hashes of the tool's functions that this file replaces, and of functions that they call: see {@link hashOf}. If a function
+ * of the installed release has a different hash, the release may find relations in another way, so it is left unchanged. The
+ * version of the release is not checked.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -27,7 +28,7 @@ const KNOWN = {
   _getFields: "47c4fa8a5198bd38",
 };
 
-/** The tool's functions that find which entities return a type, have it as a field or argument, or implement it. */
+/** The tool's functions that find entities with a type: as result, as field or argument, or as interface or union member. */
 const RELATIONS = /** @type {const} */ (["getRelationOfReturn", "getRelationOfField", "getRelationOfImplementation"]);
 
 /**
@@ -83,7 +84,7 @@ function nameOf(type) {
  * or a member.
  *
  * @param {SchemaMap} schemaMap all entities
- * @returns {ReadonlyMap<string | undefined, SchemaMap>} maps of the same form and order, by the name of the type
+ * @returns {ReadonlyMap<string | undefined, SchemaMap>} for each type name, a map in the form and order of `schemaMap`
  */
 export function mentionsIn(schemaMap) {
   /** @type {Map<string | undefined, Record<string, Record<string, unknown>>>} */
@@ -91,9 +92,9 @@ export function mentionsIn(schemaMap) {
   for (const [category, entities = {}] of Object.entries(schemaMap)) {
     for (const [name, entity] of Object.entries(entities)) {
       for (const type of typesOf(/** @type {Entity} */ (entity))) {
-        const found = mentions.get(nameOf(type)) ?? {};
-        (found[category] ??= {})[name] = entity;
-        mentions.set(nameOf(type), found);
+        const mentioning = mentions.get(nameOf(type)) ?? {};
+        (mentioning[category] ??= {})[name] = entity;
+        mentions.set(nameOf(type), mentioning);
       }
     }
   }
@@ -117,23 +118,23 @@ export function speedUp({ introspection, relation }) {
   /** @type {WeakMap<object, SchemaMap>} */
   const maps = new WeakMap();
   introspection.getSchemaMap = (schema) => {
-    const known = schema && maps.get(schema);
-    if (known) return known;
-    const made = getSchemaMap(schema);
-    if (schema) maps.set(schema, copyOf(made));
-    // Not the stored copy: the first caller passes its map to hooks, which may change it, and relations must not change.
-    return made;
+    const cached = schema && maps.get(schema);
+    if (cached) return cached;
+    const original = getSchemaMap(schema);
+    if (schema) maps.set(schema, copyOf(original));
+    // Not the cached copy: the first caller passes its map to hooks, which may change the map but must not change relations.
+    return original;
   };
 
   /** @type {WeakMap<SchemaMap, ReturnType<typeof mentionsIn>>} */
-  const mentions = new WeakMap();
+  const mentionsByMap = new WeakMap();
   for (const name of RELATIONS) {
     const getRelation = relation[name];
     relation[name] = (type, schemaMap) => {
       if (!schemaMap) return getRelation(type, schemaMap);
-      const known = mentions.get(schemaMap) ?? mentionsIn(schemaMap);
-      mentions.set(schemaMap, known);
-      return getRelation(type, known.get(type?.name) ?? {});
+      const mentions = mentionsByMap.get(schemaMap) ?? mentionsIn(schemaMap);
+      mentionsByMap.set(schemaMap, mentions);
+      return getRelation(type, mentions.get(type?.name) ?? {});
     };
   }
 }
@@ -146,7 +147,7 @@ function copyOf(schemaMap) {
 }
 
 /**
- * Hashes the source of a function. Any white space counts as one space, because it depends on the compiler.
+ * Hashes the source of a function. White space of any length counts as one space, because it depends on the compiler.
  *
  * @type {(code: unknown) => string}
  */
@@ -174,18 +175,18 @@ export function speedUpKnown(load) {
   const functions = { ...modules.introspection, ...modules.relation };
   const changed = Object.keys(KNOWN).filter((name) => hashOf(functions[name]) !== KNOWN[name]);
   if (changed.length > 0) {
-    const found = changed
+    const hashes = changed
       .map((name) => `${name} ${functions[name] ? hashOf(functions[name]) : "(missing)"}`)
       .join(", ");
-    return `does not know these functions of ${PACKAGE}: ${found}`;
+    return `does not know these functions of ${PACKAGE}: ${hashes}`;
   }
   speedUp(modules);
   return undefined;
 }
 
 /**
- * Speeds up each installed copy of the tool when it is first required. The copy is found from the module that requires
- * it, so it can be installed anywhere.
+ * Speeds up each installed copy of the tool when a module first requires it. The copy is resolved from that module, so the
+ * tool can be installed anywhere.
  *
  * @type {(process: NodeJS.Process) => void}
  */

@@ -15,7 +15,7 @@ import { mentionsIn, speedUp, speedUpKnown } from "./relations.mjs";
 /** @typedef {import("./relations.mjs").Modules} Modules */
 /** @typedef {{ buildSchema: (sdl: string) => { getTypeMap: () => Record<string, { name: string }> } }} GraphQL */
 
-// Stops `relations.mjs` from replacing functions when the tool is required: the tests need the original ones first.
+// Stops `relations.mjs` from replacing functions when the tool is required: the tests need the original functions first.
 process.env["GRAPHQL_MARKDOWN_FASTER"] = "0";
 
 const requireHere = createRequire(import.meta.url);
@@ -34,7 +34,7 @@ const tool = /** @type {Modules["introspection"] & Modules["relation"]} */ (load
 /** @param {string} module */
 const loadModule = (module) => load(`@graphql-markdown/graphql/${module}`);
 
-/** The functions of the tool before they are replaced. */
+/** Copies of the tool's modules with the functions before they are replaced. */
 const introspection = { .../** @type {Record<string, unknown>} */ (loadModule("introspection")) };
 const relation = { .../** @type {Record<string, unknown>} */ (loadModule("relation")) };
 
@@ -67,7 +67,7 @@ function relations() {
   );
 }
 
-test("The relations of every type are those that the tool finds, in the same order", () => {
+test("The replaced functions find the same relations of every type, in the same order", () => {
   const before = relations();
   assert.notEqual(tool.getSchemaMap(schema), tool.getSchemaMap(schema));
 
@@ -89,7 +89,7 @@ test("A hook that changes the schema map does not change the relations", () => {
   assert.deepEqual(relations(), before);
 });
 
-test("A missing schema map is passed to the tool", () => {
+test("A missing schema or schema map is passed to the tool", () => {
   assert.deepEqual(tool.getRelationOfField({ name: "Pet" }, undefined), {});
   assert.equal(tool.getSchemaMap(undefined)["objects"], undefined);
 });
@@ -119,7 +119,7 @@ test("Modules that are already fast are not changed", () => {
 /**
  * Tries to speed up a copy of the tool in which some functions are replaced.
  *
- * @param {Record<string, unknown>} patch functions by name; undefined removes one
+ * @param {Record<string, unknown>} patch functions by name; undefined removes a function
  */
 function trySpeedUp(patch) {
   const all = { introspection: { ...introspection }, relation: { ...relation } };
@@ -133,7 +133,7 @@ function trySpeedUp(patch) {
 }
 
 /**
- * Makes a function whose source is a changed copy of that of one of the tool's functions.
+ * Makes a function whose `toString` returns the changed source of a function of the tool.
  *
  * @param {string} name
  * @param {(source: string) => string} change
@@ -159,7 +159,7 @@ for (const name of [
   "getRelationOfUnion",
   "_getFields",
 ]) {
-  test(`A copy with a different ${name} is not changed, and its hash is reported`, () => {
+  test(`A changed ${name} is reported, and nothing is replaced`, () => {
     const { reason, isFast } = trySpeedUp({ [name]: withChangedSource(name, (source) => `${source};`) });
     assert.equal(isFast, false);
     assert.match(

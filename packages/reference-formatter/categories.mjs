@@ -13,11 +13,11 @@ import { slugify } from "./graphqlMarkdown.mjs";
  * @property {null | { readonly type: "generated-index", readonly title: string, readonly description: string }} link
  */
 
-/** The top-level folders. If they were collapsed, the sidebar would show nothing else. */
+/** Folders that start expanded: otherwise, the sidebar of an ungrouped reference would show little but these two. */
 const EXPANDED = new Set(["operations", "types"]);
 
 /**
- * Positions of the tool's folders among their siblings, the most used first, and their descriptions.
+ * For each folder of the tool: its position among its siblings, the most used first, and its description.
  *
  * @type {Readonly<Record<string, readonly [position: number, description: string]>>}
  */
@@ -60,7 +60,7 @@ export function nameFolders(groups) {
   }
 }
 
-/** Returns the original name of a group. @type {(category: string) => string} */
+/** Returns the original name of a group that `nameFolders` may have renamed. @type {(category: string) => string} */
 export function groupOf(category) {
   return renamed.get(category) ?? category;
 }
@@ -69,7 +69,8 @@ export function groupOf(category) {
  * Creates the sidebar category of a folder of generated pages.
  *
  * @param {object} folder
- * @param {string} folder.category its name in the tool: a kind of entity, a group, or `deprecated`
+ * @param {string} folder.category its name in the tool: `operations`, `types`, a kind of entity, a group, a namespace, or
+ *   `deprecated`
  * @param {string} folder.parent name of the folder above
  * @param {boolean} folder.index whether the category has a page that lists its entries
  * @returns {Category}

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { categoryOf, groupOf, nameFolders } from "./categories.mjs";
 
-test("kinds have a fixed order", () => {
+test("kinds of operations have a fixed order", () => {
   const kinds = ["queries", "mutations", "subscriptions"];
   const positions = kinds.map((category) => categoryOf({ category, parent: "operations", index: true }).position);
   assert.deepEqual(positions, [1, 2, 3]);
@@ -14,7 +14,7 @@ test("a kind has an index page only if the option `index` is set", () => {
   assert.equal(categoryOf({ category: "objects", parent: "types", index: false }).link, null);
 });
 
-test("labels contain no tags, which could end a script element of Docusaurus", () => {
+test("labels contain no angle brackets, which could end a script of Docusaurus", () => {
   const { label, link } = categoryOf({ category: "a</script><script>x", parent: "<b>", index: true });
   assert.equal(label, "A /script Script X");
   assert.doesNotMatch(link?.title ?? "", /[<>]/u);
@@ -22,18 +22,18 @@ test("labels contain no tags, which could end a script element of Docusaurus", (
   assert.equal(categoryOf({ category: "<>", parent: "api", index: false }).label, "Other");
 });
 
-test("a group has its own name", () => {
+test("a group is labelled with its name in title case", () => {
   const group = categoryOf({ category: "course-work", parent: "api", index: true });
   assert.equal(group.label, "Course Work");
   assert.match(group.link?.description ?? "", /“Course Work”/u);
 });
 
-test("the deprecated group comes last", () => {
+test("the category of deprecated operations comes last", () => {
   const old = categoryOf({ category: "deprecated", parent: "api", index: true });
   assert.deepEqual([old.position, old.className], [999, "schema-category-deprecated"]);
 });
 
-test("a group without Latin letters has a unique folder and keeps its label", () => {
+test("groups without Latin letters get different folders and keep their labels", () => {
   const groups = { objects: { A: "教室", B: "Заказы", C: "教室", D: "Desk 2", E: "", F: undefined } };
   nameFolders(groups);
   const { A, B, C, ...others } = groups.objects;

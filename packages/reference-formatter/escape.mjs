@@ -1,8 +1,9 @@
 /**
  * Escapes text of a schema for MDX. In MDX, text can be code that runs: an expression in braces, an element, or a line that
- * starts with `export`. All text of a schema goes through this file, which returns Markdown or plain text without such code.
+ * starts with `export`. All text of a schema in the body of a page, except names, goes through this file, which returns
+ * Markdown or plain text without such code.
  *
- * It can't use a Markdown parser, because package managers such as pnpm hide those of Docusaurus. So it finds code in
+ * The file can't use a Markdown parser, because package managers such as pnpm hide those of Docusaurus. So it finds code in
  * backticks itself, and escapes all other backticks, so that a parser finds the same code. Special characters outside
  * code become character references, in the form that GraphQL-Markdown uses.
  */
@@ -16,7 +17,7 @@ const reference = (character) => `&#x${character.charCodeAt(0).toString(16).toUp
 /** @type {(text: string) => string} */
 const escapeSpecial = (text) => text.replaceAll(SPECIAL, reference);
 
-/** Escapes the first character of text that would be markup at the start of a line. */
+/** Escapes the first character of a text, which would make the text markup at the start of a line. */
 const escapeFirst = (/** @type {string} */ text) => reference(text.charAt(0)) + text.slice(1);
 
 /** Returns the length of the longest run of backticks in a text. @type {(text: string) => number} */
@@ -25,7 +26,7 @@ const longestRun = (text) => Math.max(0, ...(text.match(/`+/gu) ?? []).map(({ le
 /** Escapes text so that nothing in it is Markdown, and puts it on one line. @type {(text: string) => string} */
 export function plain(text) {
   const line = text.replaceAll(/\s+/gu, " ").trim();
-  // Character references, because in a URL, backslashes would become part of it.
+  // Uses character references, because a backslash in a URL would become part of the URL.
   const escaped = line.replaceAll(/[\\<>{}*_`[\]$|~]/gu, reference);
   return /^(?:import|export|\d+[.)]|[#=:+-])/u.test(escaped) ? escapeFirst(escaped) : escaped;
 }
@@ -42,7 +43,7 @@ export function codeBlock(code, language) {
   // Prettier formats Markdown in code blocks, and would rewrite a fence inside so that it closes the block.
   if (/^(?:md|markdown|mdx)$/iu.test(language) && code.includes("~~~")) return codeBlock(code, "");
   const fence = "`".repeat(Math.max(3, longestRun(code) + 1));
-  // Docusaurus removes fences of this language before it parses a page, and the code would run.
+  // Docusaurus removes fences with the language `mdx-code-block` before it parses a page, so the code would run.
   return `${fence}${language}\n${code}\n${fence}`.replaceAll("mdx-code-block", "mdx\u2011code\u2011block");
 }
 
@@ -50,7 +51,7 @@ export function codeBlock(code, language) {
  * Normalises a web address, and encodes characters that are special in Markdown.
  *
  * @param {string} url
- * @returns {string | undefined} `undefined` for other URLs
+ * @returns {string | undefined} `undefined` if the URL is not an HTTP or HTTPS address
  */
 export function webAddress(url) {
   if (!URL.canParse(url)) return undefined;
@@ -60,9 +61,9 @@ export function webAddress(url) {
 }
 
 /**
- * Whether a description may link to an address: on the web, on the page, or on the site. A relative path must lead to a
- * page, because Docusaurus publishes any other local file that a page links to. Absolute paths may lead to static
- * files.
+ * Whether a description may link to an address: a web or email address, an anchor on the page, or a path on the site. A
+ * relative path must lead to a page, because Docusaurus publishes any other local file that a page links to. Absolute paths
+ * may lead to static files.
  *
  * @type {(href: string) => boolean}
  */
@@ -99,7 +100,7 @@ const INLINE = new RegExp(
     String.raw`!\[(?<alt>${ALT}*)\]\((?<source>${HREF})(?<caption>${TITLE})\)`,
     String.raw`\]\((?<target>${HREF})(?<title>${TITLE})\)`,
     // The start of any other image, footnote, link, definition or directive. Reference links are not supported, because
-    // Docusaurus writes one in a heading into the table of contents as HTML.
+    // Docusaurus copies a reference link in a heading to the table of contents as HTML.
     String.raw`(?<opening>!(?=\[)|\[(?=\^)|\](?=[([:]))|(?<directive>:[\p{L}\p{N}_-]+)\[`,
     String.raw`(?<special>[<>{}_*$]|\x60+|~{3,})`,
   ].join("|"),
@@ -107,12 +108,12 @@ const INLINE = new RegExp(
 );
 
 /**
- * Escapes a paragraph, or a line of one that a parser reads separately. In a table, a pipe ends a cell, even in code.
+ * Escapes a paragraph, or a line that a parser may read as a separate block. In a table, a pipe ends a cell, even in code.
  *
  * @type {(text: string, inTable: boolean) => string}
  */
 function escapeInline(text, inTable) {
-  let address = -1;
+  let addressStart = -1;
   return text.replaceAll(INLINE, (whole, ...rest) => {
     const groups = /** @type {Record<string, string | undefined>} */ (rest.at(-1));
     const at = /** @type {number} */ (rest.at(-3));
@@ -120,14 +121,14 @@ function escapeInline(text, inTable) {
     if (escaped !== undefined) return /[<>{}_*`$!:[\]]/u.test(escaped) ? reference(escaped) : whole;
     if (code !== undefined) {
       // An address extends to the next space, across backticks.
-      const isSwallowed = address >= 0 && /^[^ \t\n]*$/u.test(text.slice(address, at));
-      address = isSwallowed ? at : -1;
+      const isInAddress = addressStart >= 0 && /^[^ \t\n]*$/u.test(text.slice(addressStart, at));
+      addressStart = isInAddress ? at : -1;
       const isCut = inTable && /(?<!\\)(?:\\\\)*\|/u.test(code);
       // Prettier (the option `pretty`) reads `](` or `][` in code as the end of a link.
       const endsLink = /\][([]/u.test(code) && /[<{]/u.test(code);
-      return isSwallowed || isCut || endsLink ? whole.replaceAll(/[!-/:-@[-`{-~]/gu, reference) : whole;
+      return isInAddress || isCut || endsLink ? whole.replaceAll(/[!-/:-@[-`{-~]/gu, reference) : whole;
     }
-    if ((groups["address"] ?? source ?? target) !== undefined) address = at;
+    if ((groups["address"] ?? source ?? target) !== undefined) addressStart = at;
     if (source !== undefined) {
       return isImageSource(source)
         ? `![${escapeSpecial(alt ?? "")}](${escapeSpecial(source)}${escapeSpecial(caption)})`
@@ -151,7 +152,7 @@ const FENCE = new RegExp(
 /** Matches the start of a directive, or of a definition, whose label can extend over several lines in older parsers. */
 const OPENING = new RegExp(String.raw`^(?<prefix>${PREFIX})(?=::|\[(?!(?:[^\]\\]|\\[^])*\](?!:)))`, "u");
 const LABEL = new RegExp(String.raw`^${PREFIX}\[`, "u");
-/** Matches a first-level heading. Docusaurus would use it as the title of the page, which it writes into a module. */
+/** Matches a first-level heading. Docusaurus would make it the title of the page, and writes titles into a module. */
 const TOP_HEADING = new RegExp(String.raw`^${PREFIX}#(?!#)`, "u");
 /** Matches the underline of a first-level heading. */
 const HEADING_UNDERLINE = /^[ \t]*=+[ \t]*$/u;
@@ -211,12 +212,12 @@ function escapeBlock({ prefix, info }, lines) {
  * @returns {string} MDX
  */
 export function markdown(text) {
-  // Some formatters remove these two characters, which would change the start of a line.
+  // Some formatters remove vertical tabs and form feeds, which would change the start of a line.
   const lines = text
     .replaceAll(/[\v\f]/gu, " ")
     .trim()
     .split(/\r\n|[\r\n]/u);
-  // At the start of a page, Docusaurus would read this line as the start of front matter.
+  // At the start of a page, Docusaurus would read `---` as the start of front matter.
   if (/^---[ \t]*$/u.test(lines[0] ?? "")) lines.shift();
   /** @type {string[]} */
   const out = [];

@@ -3,13 +3,14 @@ import { isOperation } from "./schema.mjs";
 
 /** @import { Entity } from "./schema.mjs" */
 
-/** Maximum length of a description. Search engines truncate longer ones. */
+/** Maximum length of a description without ellipsis. Search engines truncate longer ones. */
 const MAX_LENGTH = 160;
-/** Minimum length of a description. A shorter one says too little in search results. */
+/** Descriptions with fewer characters say too little in search results, so a sentence precedes them. */
 const MIN_LENGTH = 50;
 
 /**
- * Truncates a text after the last sentence that fits, or otherwise after the last word, with an ellipsis.
+ * Truncates a long text after the last sentence that fits. If too little remained, truncates it after the last word that fits,
+ * with an ellipsis.
  *
  * @type {(text: string) => string}
  */
@@ -42,9 +43,11 @@ function quote(text) {
  */
 export function frontMatterOf(entity) {
   const kind = isOperation(entity) ? "operation" : entity.kind;
-  const own = plainText(entity.node.description);
+  const description = plainText(entity.node.description);
   const text =
-    own.length >= MIN_LENGTH ? own : `Reference of the ${kind} ${entity.name} in the GraphQL schema. ${own}`.trim();
+    description.length >= MIN_LENGTH
+      ? description
+      : `Reference of the ${kind} ${entity.name} in the GraphQL schema. ${description}`.trim();
   return {
     description: quote(shorten(text)),
     keywords: [entity.name, `GraphQL ${kind}`, "schema documentation"],

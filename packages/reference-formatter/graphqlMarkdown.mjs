@@ -63,7 +63,7 @@ function requireOfPrinter() {
 const require = requireOfPrinter();
 
 /**
- * Returns the entities that have pages, by category and name. The name of an operation in a namespace has dots.
+ * Returns the entities that can have pages, by category and name. The name of an operation in a namespace has dots.
  *
  * @type {{ readonly getSchemaMap: (schema: GraphQLSchema) => Readonly<Record<string, Readonly<Record<string, Node>> | undefined>> }}
  */

@@ -1,15 +1,15 @@
 /**
- * The module that GraphQL-Markdown loads for its option `formatter`. It calls these exports by their names, the hooks in this order:
+ * The module that GraphQL-Markdown loads for its option `formatter`. The tool calls these exports, the hooks in this order:
  *
  * | Export                            | When                               | What it does                                        |
  * | --------------------------------- | ---------------------------------- | --------------------------------------------------- |
  * | `beforeRenderRootTypesHook`       | once, before all pages             | renames groups that would have no folder            |
- * | `beforeGenerateIndexMetafileHook` | for each page, about its folder    | writes the category of the sidebar                  |
+ * | `beforeGenerateIndexMetafileHook` | for each page and folder around it | writes the folder's category in the sidebar         |
  * | `beforePrintTypeHook`             | before each page                   | adds a description and keywords to the front matter |
  * | `beforePrintCodeHook`             | before the definition on each page | prints the definition                               |
  * | `beforeComposePageTypeHook`       | when the tool has all sections     | replaces the sections                               |
- * | `formatMDXFrontmatter`            | for the top of each page           | is that of the Docusaurus plugin                    |
- * | `formatMDXLink`                   | for each link                      | is that of the Docusaurus plugin                    |
+ * | `formatMDXFrontmatter`            | for the top of each page           | same as in `@graphql-markdown/docusaurus`           |
+ * | `formatMDXLink`                   | for each link                      | same as in `@graphql-markdown/docusaurus`           |
  *
  * The components and styles that the pages need in the site are in `docusaurus/`.
  */
@@ -87,7 +87,7 @@ export const beforePrintTypeHook = withLog("beforePrintTypeHook", ({ data: { typ
 });
 
 /**
- * Prints the definition of an entity with defaults that the tool can print: with any other default, the page would fail.
+ * Prints the definition of an entity with defaults that the tool can print: some other defaults would make the page fail.
  *
  * @type {(event: PageEvent) => Promise<void>}
  */
@@ -100,7 +100,7 @@ export const beforePrintCodeHook = withLog("beforePrintCodeHook", (event) => {
 /** Replaces the sections of the tool with those of this formatter. @type {(event: PageEvent) => Promise<void>} */
 export const beforeComposePageTypeHook = withLog("beforeComposePageTypeHook", async (event) => {
   const { type, options, sections } = event.data;
-  // If this fails, the page must not fall back to the sections of the tool, which don't escape text of the schema.
+  // If `compose` fails, the page must not fall back to the sections of the tool, which don't escape text of the schema.
   event.output = [];
   const composed = await compose(pageOf(type, options), sections);
   Object.assign(sections, composed);

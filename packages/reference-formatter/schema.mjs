@@ -95,7 +95,7 @@ export function fieldsOf(type) {
  *
  * @typedef {object} Relation
  * @property {string} title heading of their list
- * @property {"from" | "to"} direction whether they refer to the type, or the type refers to them
+ * @property {"from" | "to"} direction `from` if they refer to the type, `to` if the type refers to them
  * @property {readonly Entity[]} entities
  */
 
@@ -144,7 +144,7 @@ export function relationsOf(type, schema) {
 }
 
 /**
- * Collects the uses of each type of a schema. Types that nothing refers to are not included.
+ * Collects which entities use each type of a schema, and how. Types that nothing refers to are not included.
  *
  * @type {(schema: GraphQLSchema) => ReadonlyMap<GraphQLNamedType, Uses>}
  */
@@ -173,7 +173,7 @@ function collectUses(schema) {
 }
 
 /**
- * Lists the types of a type's fields and of their arguments, each once.
+ * Lists the types of a type's fields and of the fields' arguments, each once.
  *
  * @type {(type: GraphQLNamedType) => GraphQLNamedType[]}
  */

@@ -12,19 +12,19 @@ import type { StockSite } from "./stockSite";
 
 const SCHEMAS = ["tests/formatter/relay.graphql", "tests/formatter/additions.graphql"];
 
-/** Names that have no page or no slug. The pages of the other schemas must not link to them either. */
+/** A schema with names that have no page or no slug. The pages of the other schemas must not link to them either. */
 const PLACEHOLDERS = "tests/data/schemas/placeholders.graphql";
 
-/** The badge of a directive, as the docs show it. */
+/** The option that configures a badge for the directive `@maturity`, as in the docs. */
 const BADGE = `customDirective: { maturity: { tag: (directive, { astNode }) => ({
             text: astNode.directives.find(({ name }) => name.value === "maturity").arguments[0].value.value,
             classname: "warning",
           }) } },`;
 
-/** Elements with colours of the template: code, menus and links. */
-const OF_THE_TEMPLATE = "span.token, .menu__link, .menu__link *, .breadcrumbs__link, .table-of-contents__link";
+/** Elements coloured by Docusaurus's template, not by the formatter: code, menus and links. */
+const TEMPLATE_ELEMENTS = "span.token, .menu__link, .menu__link *, .breadcrumbs__link, .table-of-contents__link";
 
-/** A page of each kind, and selectors of elements that must be visible on it. */
+/** Pages of most kinds, and selectors of elements that must be visible on them. */
 const PAGES = [
   ["object", "types/objects/repository", ["[data-row]", ".schema-drawing svg", "#section-related-types"]],
   ["object with badges", "types/objects/license", ["[data-row]", ".schema-drawing svg"]],
@@ -39,7 +39,7 @@ const PAGES = [
 const MODES = ["light", "dark"] as const;
 
 let parent: string;
-let made: StockSite;
+let stock: StockSite;
 let site: StaticHost;
 let browser: Browser;
 let page: Page;
@@ -52,11 +52,11 @@ async function open(url: string, mode: (typeof MODES)[number] = "light"): Promis
   await page.locator(`html[data-theme=${mode}][data-has-hydrated=true]`).waitFor();
 }
 
-/** Whether a finding of axe is about a colour of the template. */
+/** Whether a finding of axe is about the contrast of an element that the template colours. */
 async function isOfTemplate(finding: string): Promise<boolean> {
   const target = /^color-contrast at (?<selector>.*?): /su.exec(finding)?.groups?.["selector"];
   if (target === undefined) return false;
-  return page.locator(target).evaluate((element, selector) => element.matches(selector), OF_THE_TEMPLATE);
+  return page.locator(target).evaluate((element, selector) => element.matches(selector), TEMPLATE_ELEMENTS);
 }
 
 beforeAll(async () => {
@@ -65,8 +65,8 @@ beforeAll(async () => {
   const [earlier = ""] = schemas;
   const placeholders = (await readFile(PLACEHOLDERS, "utf8")).replace("type Query", "extend type Query");
   const schema = [...schemas, placeholders].join("\n");
-  made = await buildStockSite(parent, { schema, earlier, more: BADGE, page: "schema/types/objects/repository.mdx" });
-  site = await serveCompressed(path.join(made.folder, "build"));
+  stock = await buildStockSite(parent, { schema, earlier, more: BADGE, page: "schema/types/objects/repository.mdx" });
+  site = await serveCompressed(path.join(stock.folder, "build"));
   ({ browser, page, messages } = await openPage());
 });
 
@@ -77,8 +77,8 @@ afterAll(async () => {
 });
 
 describe("without dagre, a stock site with the formatter", () => {
-  it("warns only that dagre and the page of a name of underscores are missing", () => {
-    const { printed } = made.withoutDagre;
+  it("warns only of missing dagre, and of a name that has no page", () => {
+    const { printed } = stock.withoutDagre;
     const lines = printed.split("\n").filter((line) => /warn|error|dagre|hook:/iu.test(line));
     expect(lines).toEqual([
       '[WARNING] No content generated for "_" - printType returned empty',
@@ -87,20 +87,20 @@ describe("without dagre, a stock site with the formatter", () => {
   });
 
   it("shows lists instead of drawings", () => {
-    const [, related = ""] = made.withoutDagre.page.split("## Related types");
+    const [, related = ""] = stock.withoutDagre.page.split("## Related types");
     expect(related).toMatch(/### Used by [^]*<Related>\n\n- \[`Issue`\]/u);
-    expect(made.withoutDagre.page).not.toMatch(/schema-drawing|<Drawing/u);
+    expect(stock.withoutDagre.page).not.toMatch(/schema-drawing|<Drawing/u);
   });
 
   it("passes the formatter's own tests", () => {
-    expect(made.withoutDagre.tests).toMatch(/^# fail 0$/mu);
-    expect(made.withoutDagre.tests).toMatch(/^ok \d+ - without dagre, a drawing is empty$/mu);
+    expect(stock.withoutDagre.tests).toMatch(/^# fail 0$/mu);
+    expect(stock.withoutDagre.tests).toMatch(/^ok \d+ - without dagre, a drawing is empty$/mu);
   });
 });
 
 describe("a stock site with the formatter", () => {
   it("builds with broken links, anchors and images as errors", async () => {
-    const config = await readFile(path.join(made.folder, ".docusaurus/docusaurus.config.mjs"), "utf8");
+    const config = await readFile(path.join(stock.folder, ".docusaurus/docusaurus.config.mjs"), "utf8");
     for (const option of ["Links", "Anchors", "MarkdownLinks", "MarkdownImages"])
       expect(config).toMatch(new RegExp(`"onBroken${option}": "throw"`, "u"));
   });
@@ -116,10 +116,11 @@ describe("a stock site with the formatter", () => {
     expect(await page.locator("article").getByRole("link", { name: "_", exact: true }).count()).toBe(0);
   });
 
-  it.each(MODES)("shows the parts of each kind of page in %s mode", async (mode) => {
-    for (const [kind, url, parts] of PAGES) {
+  it.each(MODES)("shows the main elements of most kinds of pages in %s mode", async (mode) => {
+    for (const [kind, url, selectors] of PAGES) {
       await open(url, mode);
-      for (const part of parts) expect(await page.locator(part).first().isVisible(), `${part} of ${kind}`).toBe(true);
+      for (const selector of selectors)
+        expect(await page.locator(selector).first().isVisible(), `${selector} of ${kind}`).toBe(true);
     }
   });
 
@@ -222,7 +223,7 @@ describe("a stock site with the formatter", () => {
     expect(await answer.textContent()).toContain('"repository"');
   });
 
-  it.each(MODES)("draws texts in another colour than their boxes in %s mode", async (mode) => {
+  it.each(MODES)("gives texts in drawings a different colour than their boxes in %s mode", async (mode) => {
     await open("types/objects/repository", mode);
     const texts = await page.locator(".schema-drawing text").evaluateAll((all) =>
       all.map((text) => {
@@ -245,7 +246,7 @@ describe("a stock site with the formatter", () => {
   });
 
   it.each(PAGES)("passes axe on the page of a %s in both colour modes", async (_, url) => {
-    const own: string[] = [];
+    const findings: string[] = [];
     for (const mode of MODES) {
       await open(url, mode);
       // Axe skips folded content.
@@ -254,9 +255,9 @@ describe("a stock site with the formatter", () => {
           summary.click();
       });
       for (const finding of await runAxe(page, mode, mode === "light" ? "all" : "colours"))
-        if (!(await isOfTemplate(finding))) own.push(finding);
+        if (!(await isOfTemplate(finding))) findings.push(finding);
     }
-    expect(own).toEqual([]);
+    expect(findings).toEqual([]);
   });
 
   it("logs no warnings or errors in the browser", () => {

@@ -14,7 +14,7 @@ import { writeFiles } from "../writeFiles";
 
 const run = promisify(execFile);
 
-/** Packages that the README of the formatter tells readers to install. */
+/** Packages that a site with the formatter needs, and that the template of Docusaurus does not install. */
 const PACKAGES = [
   "@graphql-markdown/docusaurus",
   "@graphql-tools/graphql-file-loader",
@@ -47,7 +47,7 @@ interface Manifest {
 }
 
 /**
- * Installs the packages of a site and those that the READMEs of both downloads name, in the versions of this project.
+ * Installs the packages of a site, and those of the formatter and `schema-report` in the versions of this project.
  *
  * @throws Error with the output of npm
  */
@@ -81,21 +81,21 @@ async function pluginsOfReadme(): Promise<string> {
   return found;
 }
 
-/** Replaces the only occurrence of `place` in a text. */
-function replaced(text: string, place: string, by: string): string {
-  if (text.split(place).length !== 2) throw new Error(`There should be one "${place}" in:\n${text}`);
-  return text.replace(place, () => by);
+/** Replaces the only occurrence of `search` in a text. */
+function replaceOnly(text: string, search: string, replacement: string): string {
+  if (text.split(search).length !== 2) throw new Error(`There should be one "${search}" in:\n${text}`);
+  return text.replace(search, () => replacement);
 }
 
 /**
- * Adds plugins to the configuration, and makes broken links errors.
+ * Adds plugins to the configuration, and makes the build fail at broken links.
  *
  * @param plugins as returned by `pluginsOfReadme`
  */
 async function configure(site: string, plugins: string): Promise<void> {
   const file = path.join(site, "docusaurus.config.js");
-  const text = replaced(await readFile(file, "utf8"), "  presets:", `${plugins}\n  presets:`);
-  await writeFile(file, replaced(text, "  onBrokenLinks: 'throw',", `  onBrokenLinks: "throw",${BROKEN_LINKS}`));
+  const text = replaceOnly(await readFile(file, "utf8"), "  presets:", `${plugins}\n  presets:`);
+  await writeFile(file, replaceOnly(text, "  onBrokenLinks: 'throw',", `  onBrokenLinks: "throw",${BROKEN_LINKS}`));
 }
 
 async function copyFormatter(site: string): Promise<void> {
@@ -113,7 +113,7 @@ async function unpackReport(site: string): Promise<void> {
 /**
  * Writes the changelog and the coverage of a site's schema into its docs, as the guide says.
  *
- * @param earlier SDL to compare with
+ * @param earlier SDL that the changelog compares the schema with
  * @throws Error with the output of the command that fails
  */
 async function writeReports(site: string, earlier: string): Promise<void> {
@@ -150,16 +150,16 @@ export interface StockSite {
   readonly withoutDagre: { readonly printed: string; readonly page: string; readonly tests: string };
 }
 
-/** The released version of the docs, at the route of unversioned docs. The next version is at `/docs/next`. */
+/** The released version of the docs, at `/docs`. The next version is at `/docs/next`. */
 const VERSION = "1.0";
 
 /**
  * Creates a site, copies the formatter into it, generates pages without dagre and with it, adds reports about the schema, saves
- * all as a version, and builds the site.
+ * the docs as a version, and builds the site.
  *
  * @param parent folder in which the site is created
  * @param schema SDL
- * @param earlier SDL that the changelog compares it with
+ * @param earlier SDL that the changelog compares the schema with
  * @param more source code of further options of the tool
  * @param page path of the page to return from the run without dagre, below `docs/`
  * @throws Error with the output of the command that fails
@@ -172,13 +172,13 @@ export async function buildStockSite(
   await install(folder);
   await copyFormatter(folder);
   await writeFile(path.join(folder, "schema.graphql"), schema);
-  await configure(folder, replaced(await pluginsOfReadme(), "printTypeOptions:", `${more} printTypeOptions:`));
+  await configure(folder, replaceOnly(await pluginsOfReadme(), "printTypeOptions:", `${more} printTypeOptions:`));
   const without = await withoutDagre(folder, async () => {
     const printed = await docusaurus(folder, "graphql-to-doc");
-    const kept = await readFile(path.join(folder, "docs", page), "utf8");
+    const content = await readFile(path.join(folder, "docs", page), "utf8");
     const cwd = path.join(folder, "formatter");
     const { stdout: tests } = await run(process.execPath, ["--test", "--test-reporter=tap"], { cwd });
-    return { printed, page: kept, tests };
+    return { printed, page: content, tests };
   });
   await docusaurus(folder, "graphql-to-doc");
   await writeReports(folder, earlier);

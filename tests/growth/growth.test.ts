@@ -14,12 +14,12 @@ import { temporaryFolder } from "../unit/temporaryFolder";
 import { writeFiles } from "../writeFiles";
 
 /** Ratio of the larger input to the smaller. */
-const TIMES = 8;
+const RATIO = 8;
 
-/** Threshold between linear work, which takes `TIMES` as long, and quadratic work, which takes `TIMES` squared. */
+/** Threshold between linear work, which takes `RATIO` times as long, and quadratic work, which takes `RATIO` squared. */
 const LINEAR = 24;
 
-/** Number of tries: at least enough to warm up, at most enough to get undisturbed ones on a busy machine. */
+/** Number of tries: the least warms up the code; the most gives a busy machine a chance of an undisturbed try. */
 const TRIES = { least: 3, most: 30 };
 
 async function timeOf(work: () => unknown): Promise<number> {
@@ -29,9 +29,9 @@ async function timeOf(work: () => unknown): Promise<number> {
 }
 
 /**
- * Measures how many times as long `work` takes with an input that is eight times as large. A result below `LINEAR` means that the time
- * is linear and not quadratic, on any machine. Other load only adds time, so the shortest time of each input counts, and both are
- * tried again while the result looks quadratic.
+ * Measures how many times as long `work` takes with an input that is `RATIO` times as large. A result below `LINEAR` means that the
+ * time is linear and not quadratic, on any machine. Other load only adds time, so the shortest time of each input counts, and both
+ * are tried again while the result looks quadratic.
  *
  * @param size - of the larger input, in the unit of `work`
  * @param work - called with the size of its input
@@ -39,7 +39,7 @@ async function timeOf(work: () => unknown): Promise<number> {
 async function growth(size: number, work: (size: number) => unknown): Promise<number> {
   let [small, large] = [Infinity, Infinity];
   for (let round = 0; round < TRIES.least || (large / small >= LINEAR && round < TRIES.most); round += 1) {
-    small = Math.min(small, await timeOf(() => work(Math.round(size / TIMES))));
+    small = Math.min(small, await timeOf(() => work(Math.round(size / RATIO))));
     large = Math.min(large, await timeOf(() => work(size)));
   }
   return large / small;

@@ -18,7 +18,7 @@ const PROJECT_DEPENDENCIES = [`${SCOPE}/cli`, "graphql", "@graphql-tools/graphql
 /** How packages are installed: all in one folder (npm), each in its own folder (pnpm), or not yet. */
 export type Layout = "npm" | "pnpm" | "none";
 
-/** Makes `package.json` and a graphql-config file for options of the tool. */
+/** Makes `package.json` and a graphql-config file for options of the tool. The latter starts with the code `more`. */
 export function configuration(type: "module" | "commonjs", options: object, more = ""): Record<string, string> {
   const { schema = "schema.graphql", ...extension } = options as { readonly schema?: string };
   const loaders = { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" };
@@ -78,10 +78,10 @@ async function installIsolated(target: string): Promise<void> {
 }
 
 async function linkTo(needed: string, folder: string, homeOf: (name: string) => string): Promise<void> {
-  const own = TOOL.find((name) => needed === `${SCOPE}/${name}`);
+  const toolPackage = TOOL.find((name) => needed === `${SCOPE}/${name}`);
   const link = path.join(folder, needed);
   await mkdir(path.dirname(link), { recursive: true });
-  await symlink(path.join(own === undefined ? modules : homeOf(own), needed), link);
+  await symlink(path.join(toolPackage === undefined ? modules : homeOf(toolPackage), needed), link);
 }
 
 export interface Printed {
@@ -117,7 +117,7 @@ export async function generate(folder: string, env: Readonly<Record<string, stri
   return runNode(folder, GENERATE, env);
 }
 
-/** Content of the pages of a project, by path. */
+/** Reads the pages of a project, by path. */
 export async function pagesOf(folder: string): Promise<Record<string, string>> {
   const files = await listFiles(path.join(folder, "docs"));
   const read = files.map(async (file) => [file, await readFile(path.join(folder, "docs", file), "utf8")] as const);
@@ -137,14 +137,14 @@ export function manifestOf(type: "module" | "commonjs", names: readonly (keyof t
   return JSON.stringify({ private: true, type, dependencies: versions, resolutions: overrides });
 }
 
-/** Imports a package that the project does not declare, which fails if the package manager isolates packages. */
-const HIDDEN = 'process.exitCode = 3; import.meta.resolve("@graphql-markdown/graphql")';
+/** Resolves a package that the project does not declare. This fails if the package manager isolates packages. */
+const RESOLVE_UNDECLARED = 'process.exitCode = 3; import.meta.resolve("@graphql-markdown/graphql")';
 
 /**
- * Installs packages with pnpm into a folder, which projects may share by a link.
+ * Installs packages with pnpm into a folder. Several projects can link to its `node_modules`.
  *
  * @param folder empty
- * @throws Error with the output of pnpm, or if the project can import an undeclared package
+ * @throws Error with the output of pnpm, or if the project can resolve an undeclared package
  */
 export async function installWithPnpm(folder: string, names: readonly (keyof typeof dependencies)[]): Promise<void> {
   await writeFiles(folder, {
@@ -152,8 +152,10 @@ export async function installWithPnpm(folder: string, names: readonly (keyof typ
     "pnpm-workspace.yaml": JSON.stringify({ packages: [], overrides }),
   });
   await run("npx", ["--yes", PNPM, "install"], { cwd: folder });
-  const found = await runNode(folder, ["--input-type=module", "-e", HIDDEN]).catch((error: unknown) => String(error));
-  if (typeof found !== "string" || !found.includes("ERR_MODULE_NOT_FOUND"))
+  const outcome = await runNode(folder, ["--input-type=module", "-e", RESOLVE_UNDECLARED]).catch((error: unknown) =>
+    String(error),
+  );
+  if (typeof outcome !== "string" || !outcome.includes("ERR_MODULE_NOT_FOUND"))
     throw new Error("pnpm has not isolated the packages of the tool from the project.");
 }
 
@@ -175,6 +177,10 @@ export async function yarn(
   command: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Printed> {
-  const own = { ...process.env, NODE_OPTIONS: "", ...env };
-  return run("npx", ["--yes", `--package=${YARN}`, "yarn", ...command], { cwd: folder, env: own, maxBuffer: 1e8 });
+  const variables = { ...process.env, NODE_OPTIONS: "", ...env };
+  return run("npx", ["--yes", `--package=${YARN}`, "yarn", ...command], {
+    cwd: folder,
+    env: variables,
+    maxBuffer: 1e8,
+  });
 }

@@ -18,13 +18,13 @@ import {
   runNode,
   yarn,
 } from "./project";
-import { countingFormatter, looksIn } from "./looks";
+import { countingFormatter, readsIn } from "./typeMapReads";
 import { hashOfPages, HASHES, HIERARCHIES, LARGE, seededOptions, seededProject } from "./runs";
 import { seededSchema } from "./seededSchema";
 
 const TYPES = 300;
 const MDX = "@graphql-markdown/docusaurus/mdx";
-/** File of the formatter that counts. */
+/** Name of the file with the formatter that counts reads. */
 const FORMATTER = "formatter.cjs";
 
 /** Options of the examples, without functions of this site. */
@@ -41,7 +41,7 @@ type Type = "module" | "commonjs";
 type Manager = "npm" | "pnpm";
 
 /** Dependencies of the projects. */
-const OF_PROJECT = [
+const DEPENDENCIES = [
   "@graphql-markdown/cli",
   "@graphql-markdown/docusaurus",
   "@graphql-tools/graphql-file-loader",
@@ -53,15 +53,15 @@ let pnpm: string;
 
 beforeAll(async () => {
   pnpm = await mkdtemp(path.join(tmpdir(), "website-pnpm-"));
-  await installWithPnpm(pnpm, OF_PROJECT);
+  await installWithPnpm(pnpm, DEPENDENCIES);
 });
 
 afterAll(() => rm(pnpm, { recursive: true, force: true }));
 
-/** The pages of a run, and how often the tool read the whole schema. */
+/** The pages of a run, and how often the tool read the type map of the schema. */
 interface Outcome {
   readonly pages: Readonly<Record<string, string>>;
-  readonly looks: number;
+  readonly reads: number;
 }
 
 /** Runs the tool in a new project, with or without `relations.mjs` depending on `env`. */
@@ -80,23 +80,25 @@ async function outcomeOf(
   if (manager === "pnpm") await symlink(path.join(pnpm, "node_modules"), path.join(folder, "node_modules"));
   const { stdout, stderr } = await generate(folder, env);
   expect(stderr).toBe("");
-  return { pages: await pagesOf(folder), looks: looksIn(stdout) };
+  return { pages: await pagesOf(folder), reads: readsIn(stdout) };
 }
 
-/** Checks that only the stock tool maps the schema again for each page, which it does for three lists of related types. */
+/** Checks that only the stock tool maps the schema for each page: once for each of three lists of related types. */
 function expectFast(stock: Outcome, fast: Outcome): void {
   const pages = Object.keys(stock.pages).length;
-  expect(stock.looks).toBeGreaterThan(5 * pages);
-  expect(fast.looks).toBeLessThan(pages);
+  expect(stock.reads).toBeGreaterThan(5 * pages);
+  expect(fast.reads).toBeLessThan(pages);
 }
 
-/** Compares more than `pages` pages with and without `relations.mjs`, in both types of projects, under npm and pnpm. */
-async function expectSameEverywhere(options: object, schema: string, pages: number): Promise<void> {
+/** Compares more than `minimum` pages with and without `relations.mjs`, in both types of projects, under npm and pnpm. */
+async function expectSameEverywhere(options: object, schema: string, minimum: number): Promise<void> {
   const stock = await outcomeOf(["npm", "module"], options, schema, {});
-  expect(Object.keys(stock.pages).length).toBeGreaterThan(pages);
+  expect(Object.keys(stock.pages).length).toBeGreaterThan(minimum);
   for (const type of ["module", "commonjs"] as const) {
     const managers = ["npm", "pnpm"] as const;
-    const fast = await Promise.all(managers.map(async (one) => outcomeOf([one, type], options, schema, FASTER)));
+    const fast = await Promise.all(
+      managers.map(async (manager) => outcomeOf([manager, type], options, schema, FASTER)),
+    );
     for (const [at, outcome] of fast.entries()) {
       expect(outcome.pages, `${String(managers[at])}, ${type}`).toEqual(stock.pages);
       expectFast(stock, outcome);
@@ -152,7 +154,7 @@ describe("relations.mjs does not change pages", () => {
 
   it("under Yarn Plug'n'Play", async () => {
     const folder = await temporaryFolder();
-    const names = OF_PROJECT.filter((name) => name !== "@graphql-markdown/docusaurus");
+    const names = DEPENDENCIES.filter((name) => name !== "@graphql-markdown/docusaurus");
     const options = { formatter: path.join(folder, FORMATTER) };
     const files = { [FORMATTER]: countingFormatter(), "schema.graphql": seededSchema(50) };
     const run = async (type: Type, env: Readonly<Record<string, string>>): Promise<Outcome> => {
@@ -160,7 +162,7 @@ describe("relations.mjs does not change pages", () => {
       await rm(path.join(folder, "docs"), { recursive: true, force: true });
       const { stdout, stderr } = await yarn(folder, ["gqlmd", "graphql-to-doc"], env);
       expect(stderr).not.toContain("relations.mjs");
-      return { pages: await pagesOf(folder), looks: looksIn(stdout) };
+      return { pages: await pagesOf(folder), reads: readsIn(stdout) };
     };
     await createProject(folder, "none", { ...files, "package.json": manifestOf("module", names) });
     await installWithYarn(folder);

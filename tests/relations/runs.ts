@@ -36,9 +36,9 @@ export async function seededProject(
  * Runs the tool in a project.
  *
  * @param folder of the project
- * @param how without or with `relations.mjs`
+ * @param how `stock` runs the tool without `relations.mjs`, `fast` with it
  * @returns hash of the names and contents of all pages
- * @throws Error if it writes no pages or anything to the standard error
+ * @throws Error if the tool writes no pages, or writes to the standard error
  */
 export async function hashOfPages(folder: string, how: "stock" | "fast"): Promise<string> {
   const { stdout, stderr } = await generate(folder, how === "fast" ? FASTER : {});

@@ -30,7 +30,7 @@ export function seededSchema(types: number): string {
   const below = numbersFrom(types);
   const kindOf = (at: number): Kind => KINDS[at % KINDS.length] ?? "object";
   const nameOf = (at: number): string => `${kindOf(at).replace(/^./u, (letter) => letter.toUpperCase())}${String(at)}`;
-  /** The name of a random type of these kinds. */
+  /** Returns the name of a random type of one of these kinds. */
   const some = (...kinds: readonly Kind[]): string => {
     let at = below(types);
     while (!kinds.includes(kindOf(at))) at = (at + 1) % types;
@@ -71,7 +71,7 @@ export function seededSchema(types: number): string {
       case "object": {
         const names = implemented();
         const [, other = ""] = names.split(" & ");
-        // The fields of its interface, or new ones if it has none.
+        // The fields of the other interface, or new ones if the object implements only `Node`.
         return `type ${name} implements ${names}${grouped()} {\nid: ID!\n${interfaces.get(other) ?? outputFields()}\n}`;
       }
       case "input":

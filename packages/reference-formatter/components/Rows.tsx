@@ -13,7 +13,7 @@ interface Children {
 }
 
 interface RowsProps extends Children {
-  /** Number of rows, for a list that is long enough for a filter. */
+  /** Number of rows; undefined if the list is too short for a filter. */
   readonly count?: number;
 }
 
@@ -106,11 +106,11 @@ export function Argument({ deprecated = false, children }: RowProps): ReactNode 
 }
 
 interface SignatureProps extends Children {
-  /** Kind of the type; undefined for an enum value, and for a type that the schema does not define. */
+  /** Kind of the type; undefined for a root type or a namespace. */
   readonly kind?: KindName;
 }
 
-/** The line beside the name of a field: its type, its kind, its default value, badges. */
+/** The line beside the name of a row: its type and kind, its default and example value, and badges. */
 export function Signature({ kind, children }: SignatureProps): ReactNode {
   return (
     <div className={styles.signature}>
@@ -120,7 +120,7 @@ export function Signature({ kind, children }: SignatureProps): ReactNode {
   );
 }
 
-/** The kind of an entity, in a word. Markdown forms skip it (`data-markdown-ignore`): it would follow the name without a space. */
+/** The kind of an entity. Markdown forms skip it (`data-markdown-ignore`): there, no space would separate name and kind. */
 export function Kind({ of }: { readonly of: KindName }): ReactNode {
   return (
     <span className={styles.kind} data-markdown-ignore="">

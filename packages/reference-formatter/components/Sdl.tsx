@@ -22,7 +22,7 @@ export function LinkedSdl({ links, lines, children }: ContentProps): ReactNode {
 const elementsIn = (children: ReactNode) =>
   Children.toArray(children).filter((child) => isValidElement<{ children: ReactNode; href?: string }>(child));
 
-/** The definition of an entity: a code block, and a paragraph of links that belong to the type names in the code. */
+/** The definition of an entity. The children are a code block and a paragraph with a link for each type name in the code. */
 export default function Sdl({ children, ...props }: Omit<ContentProps, "links">): ReactNode {
   const [code, paragraph] = elementsIn(children);
   const links = elementsIn(paragraph?.props.children).map(

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The facts about an entity: a list, shown in one line. */
+/** The facts about an entity: a list whose items are side by side. */
 export function Facts({ children }: Props): ReactNode {
   return (
     <div id="section-facts" className={styles.facts}>
@@ -19,7 +19,7 @@ export function List({ children }: Props): ReactNode {
   return <div className={styles.list}>{children}</div>;
 }
 
-/** The example operation. Its class lets style sheets select it, and a search skip its sample values. */
+/** The example operation. Style sheets use its class, and so can a search that skips sample values. */
 export function Operation({ children }: Props): ReactNode {
   return <div className="schema-operation">{children}</div>;
 }

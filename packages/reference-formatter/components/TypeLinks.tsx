@@ -6,7 +6,7 @@ const Context = createContext<Readonly<Record<string, string>>>({});
 /** Provides the routes of types to the code blocks inside. */
 export const TypeLinks = Context.Provider;
 
-/** Returns the route of a type, or `undefined` outside of a definition and for other names. */
+/** Returns the route of a type; `undefined` outside a definition, or if the definition has no link for the name. */
 export function useTypeLink(name: string): string | undefined {
   const links = useContext(Context);
   return Object.hasOwn(links, name) ? links[name] : undefined;

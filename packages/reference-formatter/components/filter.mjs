@@ -2,8 +2,8 @@
 const OPENED = "data-opened";
 
 /**
- * Shows the rows of a list that contain all words in their name, type or description, and hides the others. Opens
- * folded parts that contain a match, and hides those whose rows are all hidden.
+ * Shows the rows of a list that contain all words, in the row itself or in its folded parts, and hides the others. Opens
+ * folded parts that contain a match, and hides folded parts whose rows are all hidden.
  *
  * @param {Element} list element with the rows
  * @param {string} text words separated by spaces; an empty text shows everything
@@ -13,23 +13,26 @@ const OPENED = "data-opened";
 export function filterRows(list, text, hash = "") {
   const words = wordsIn(text);
   /** @type {Set<Element>} */
-  const opened = new Set();
+  const partsToOpen = new Set();
   let shown = 0;
   for (const row of rowsOf(list)) {
     const parts = [...row.querySelectorAll("details")];
-    const found = match({ text: textOutside(row, parts), parts: parts.map((part) => part.textContent) }, words);
-    row.hidden = found === undefined;
-    if (!found) continue;
+    const matching = matchingParts(
+      { text: textOutside(row, parts), parts: parts.map((part) => part.textContent) },
+      words,
+    );
+    row.hidden = matching === undefined;
+    if (!matching) continue;
     shown += 1;
     const enclosing = words.length > 0 ? row.closest("details") : null;
-    if (enclosing) opened.add(enclosing);
-    for (const [at, part] of parts.entries()) if (found.includes(at)) opened.add(part);
+    if (enclosing) partsToOpen.add(enclosing);
+    for (const [at, part] of parts.entries()) if (matching.includes(at)) partsToOpen.add(part);
   }
   const target = targetOf(hash);
   for (const part of list.querySelectorAll("details")) {
     const rows = rowsOf(part);
     part.hidden = rows.length > 0 && rows.every((row) => row.hidden);
-    if (opened.has(part)) toggle(part, true);
+    if (partsToOpen.has(part)) toggle(part, true);
     else if (part.contains(target)) part.removeAttribute(OPENED);
     else if (part.hasAttribute(OPENED)) toggle(part, false);
   }
@@ -61,7 +64,7 @@ export function targetOf(hash) {
   }
 }
 
-/** Returns the text of a row without that of its folded parts. @type {(row: Element, parts: readonly Element[]) => string} */
+/** Returns the text of a row without its folded parts. @type {(row: Element, parts: readonly Element[]) => string} */
 function textOutside(row, parts) {
   if (parts.length === 0) return row.textContent;
   const copy = /** @type {Element} */ (row.cloneNode(true));
@@ -92,12 +95,12 @@ export function wordsIn(typed) {
  *
  * @param {{ readonly text: string, readonly parts: readonly string[] }} row
  * @param {readonly string[]} words in lower case
- * @returns {number[] | undefined} the indexes of the parts with a word that the row itself lacks; `undefined` if a word is in
- *   neither
+ * @returns {number[] | undefined} indexes of the parts with a word that the row itself lacks; `undefined` if a word occurs
+ *   neither in the row nor in a part
  */
-export function match({ text, parts }, words) {
-  const rest = words.filter((word) => !text.toLowerCase().includes(word));
-  const found = parts.map((part) => part.toLowerCase());
-  if (!rest.every((word) => found.some((part) => part.includes(word)))) return undefined;
-  return found.flatMap((part, at) => (rest.some((word) => part.includes(word)) ? [at] : []));
+export function matchingParts({ text, parts }, words) {
+  const missing = words.filter((word) => !text.toLowerCase().includes(word));
+  const lowerCaseParts = parts.map((part) => part.toLowerCase());
+  if (!missing.every((word) => lowerCaseParts.some((part) => part.includes(word)))) return undefined;
+  return lowerCaseParts.flatMap((part, at) => (missing.some((word) => part.includes(word)) ? [at] : []));
 }

@@ -1,4 +1,4 @@
-/** Client module: opens the folded part that contains the heading a link leads to. */
+/** Client module: opens the folded parts around the heading that a link leads to. */
 import { targetOf } from "../components/filter.mjs";
 
 function isFolded(details: HTMLDetailsElement): boolean {
@@ -16,7 +16,7 @@ function show(element: Element): void {
   if (wasFolded) element.scrollIntoView();
 }
 
-/** Called by Docusaurus for the first route and after each change. */
+/** Called by Docusaurus for the first route and after each change of route. */
 export function onRouteDidUpdate({ location: { hash } }: { readonly location: { readonly hash: string } }): void {
   const target = targetOf(hash);
   // Wait a frame, because the site may open the part itself, and Docusaurus scrolls first.

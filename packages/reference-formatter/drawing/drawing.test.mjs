@@ -36,7 +36,7 @@ if ((await loadDagre()) === undefined) {
     assert.equal(await drawing(), "");
   });
 } else {
-  test("a drawing is one line", async () => {
+  test("the markup of a drawing is one line", async () => {
     assert.doesNotMatch(await drawing(), /\n/u);
   });
 
@@ -51,7 +51,7 @@ if ((await loadDagre()) === undefined) {
     assert.doesNotMatch((await drawing()).replaceAll(/\{".*?"\}/gu, ""), /[\d]\.[\d]/u);
   });
 
-  test("the widest drawing fits the width that the style sheet asks for", async () => {
+  test("the widest drawing fits the narrowest page on which it is shown", async () => {
     const sdl = `type Query { ${LONG}Q: ${LONG} } type ${LONG} { a: ${LONG}A } type ${LONG}A { a: Int }`;
     const svg = await drawingOf(sdl, LONG);
     const width = Number(/ width="(\d+)"/u.exec(svg)?.[1]);

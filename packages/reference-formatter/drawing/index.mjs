@@ -8,13 +8,13 @@ import { splitList } from "../page/mdx.mjs";
 /** @import { Entity, Relation } from "../schema.mjs" */
 
 /** @typedef {{ readonly id: string, readonly width: number, readonly height: number }} Box in pixels */
-/** @typedef {Box & { readonly x: number, readonly y: number }} Placed with its upper left corner */
+/** @typedef {Box & { readonly x: number, readonly y: number }} Placed a box with the position of its upper left corner */
 
 /** @type {ReturnType<typeof importDagre> | undefined} */
 let dagreLoading;
 
 /**
- * Loads the library that computes layouts. It is optional: without it, pages have no drawings, and a warning is printed once.
+ * Loads dagre, which computes layouts. Without this optional package, pages have no drawings, and a warning is printed once.
  *
  * @returns {Promise<typeof import("@dagrejs/dagre") | undefined>}
  */
@@ -39,7 +39,7 @@ async function importDagre() {
  * @param {Entity} entity
  * @param {readonly Relation[]} relations
  * @param {(entity: Entity) => string} linkTo returns the URL of the page of an entity
- * @param {(title: string) => string} linkToAll returns the URL of the whole list of a relation
+ * @param {(title: string) => string} linkToAll returns the URL of the list of all entities of a relation
  * @returns {Promise<string>} one line of MDX; empty when dagre is not installed
  */
 export async function draw(entity, relations, linkTo, linkToAll) {
@@ -54,7 +54,7 @@ export async function draw(entity, relations, linkTo, linkToAll) {
   for (const { id, width, height } of [...from, centre, ...to]) graph.setNode(id, { width, height });
   for (const { id } of from) graph.setEdge(id, centre.id, {});
   for (const { id } of to) graph.setEdge(centre.id, id, {});
-  // The panels of a side keep their order, unless arrows would cross.
+  // Keeps the panels of a side in order. Their arrows cannot cross, so dagre need not look for a better order.
   dagre.layout(graph, { disableOptimalOrderHeuristic: true });
 
   // Dagre returns the middle of each box. Rounded, so that drawings are the same on every machine.
@@ -68,11 +68,11 @@ export async function draw(entity, relations, linkTo, linkToAll) {
 
   const { width = 0, height = 0 } = /** @type {Partial<Box>} */ (graph.graph());
   const size = { width: Math.ceil(width), height: Math.ceil(height) };
-  const box = { viewBox: `0 0 ${String(size.width)} ${String(size.height)}`, ...size };
+  const viewBox = `0 0 ${String(size.width)} ${String(size.height)}`;
   const label = `Diagram of ${centre.name.replaceAll(BREAK, "")} and what it is related to`;
   const svg = element(
     "svg",
-    { ...box, role: "group", "aria-label": label },
+    { viewBox, ...size, role: "group", "aria-label": label },
     element("path", { d: arrows(middle, left, right) }),
     ...[...left, ...right].map((panel) => panelMarkup(panel, linkTo, linkToAll(panel.title))),
     centreMarkup(middle),
@@ -80,13 +80,13 @@ export async function draw(entity, relations, linkTo, linkToAll) {
   return element("figure", { className: "schema-drawing", translate: "no" }, svg);
 }
 
-/** Maximum number of entities in a panel. */
-const MAX_ROWS = 5;
-/** Maximum number of entities in a panel on a side with more than two panels. */
-const MAX_ROWS_ON_FULL_SIDE = 3;
+/** Limit for the entities in a panel, see `splitList`. */
+const ROW_LIMIT = 5;
+/** Limit for the entities in a panel on a side with more than two panels. */
+const ROW_LIMIT_ON_FULL_SIDE = 3;
 /** Space between the edge of a panel and its rows. */
 const PADDING = 8;
-/** Height of the title, including the space below it. */
+/** Height of the title of a panel, or of the kind above the type's name, including the space below it. */
 const TITLE = 26;
 /** Height of a row with one line. */
 const ROW = 24;
@@ -104,8 +104,8 @@ const BASELINE = 16;
 const ARROWHEAD = "m-6 -4 6 4 -6 4";
 
 /**
- * A box with the entities that have the same relation to a type: their number, and the names, with line breaks, of those that are
- * shown.
+ * A box for the entities that have the same relation to a type: their number, and a row for each entity that is shown. The
+ * `name` in a row has line breaks.
  *
  * @typedef {Box & {
  *   readonly title: string,
@@ -120,7 +120,7 @@ const ARROWHEAD = "m-6 -4 6 4 -6 4";
  * @type {(relations: readonly Relation[]) => Panel[]}
  */
 function panelsOf(relations) {
-  const limit = relations.length > 2 ? MAX_ROWS_ON_FULL_SIDE : MAX_ROWS;
+  const limit = relations.length > 2 ? ROW_LIMIT_ON_FULL_SIDE : ROW_LIMIT;
   const panels = relations.map((relation) => panelOf(relation, limit));
   const width = Math.max(0, ...panels.map((panel) => panel.width));
   return panels.map((panel) => ({ ...panel, width }));
@@ -245,7 +245,7 @@ function nameAt(x, y, name) {
 }
 
 /**
- * Makes one path with the arrows of all panels. Their ends on the centre are in the order of the panels, at equal distances.
+ * Makes one path with the arrows of all panels. They touch the box of the type in the order of the panels, at equal distances.
  *
  * @type {(centre: Placed, from: readonly Placed[], to: readonly Placed[]) => string}
  */
@@ -253,15 +253,17 @@ function arrows(centre, from, to) {
   /** @type {(panel: Placed) => number} */
   const middleOf = ({ y, height }) => Math.round(y + height / 2);
   /** @type {(panel: Placed, panels: readonly Placed[]) => number} */
-  const touch = (panel, panels) => {
+  const touchY = (panel, panels) => {
     const above = panels.filter(({ y }) => y < panel.y).length;
     return centre.y + Math.round((centre.height * (above + 1)) / (panels.length + 1));
   };
-  const before = from.map((panel) =>
-    curve([panel.x + panel.width, middleOf(panel)], [centre.x - 1, touch(panel, from)]),
+  const incoming = from.map((panel) =>
+    curve([panel.x + panel.width, middleOf(panel)], [centre.x - 1, touchY(panel, from)]),
   );
-  const after = to.map((panel) => curve([centre.x + centre.width, touch(panel, to)], [panel.x - 1, middleOf(panel)]));
-  return [...before, ...after].join("");
+  const outgoing = to.map((panel) =>
+    curve([centre.x + centre.width, touchY(panel, to)], [panel.x - 1, middleOf(panel)]),
+  );
+  return [...incoming, ...outgoing].join("");
 }
 
 /**

@@ -35,7 +35,8 @@ import { sampleOf } from "./samples.mjs";
  *
  * @param {readonly [Field, ...Field[]]} path from the root to the field of the page
  * @param {ReadonlyMap<string, Variable>} variables
- * @returns {Record<string, unknown> | undefined} a part of the answer to the first field
+ * @returns {Record<string, unknown> | undefined} a part of the answer to the first field; `undefined` if the field of the page
+ *   does not return a single object
  */
 export function answerFromArguments(path, variables) {
   const field = /** @type {Field} */ (path.at(-1));
@@ -46,9 +47,9 @@ export function answerFromArguments(path, variables) {
   const known = {};
   for (const { argument, value } of variables.values()) {
     if (!field.args.includes(argument)) continue;
-    for (const [name, type, part] of valuesIn(argument.name, getNamedType(argument.type), value)) {
-      const found = fields[name];
-      if (found && part !== null && getNamedType(found.type) === type) known[name] = part;
+    for (const [name, type, sent] of valuesIn(argument.name, getNamedType(argument.type), value)) {
+      const returned = fields[name];
+      if (returned && sent !== null && getNamedType(returned.type) === type) known[name] = sent;
     }
   }
   return path
@@ -83,8 +84,8 @@ export function answerTo(selected, owner, context, known) {
     return objectAnswer(field.type, selection, context, { ...example, ...known });
   }
   // An empty list would not show what the items look like.
-  const given = [known, example].find((value) => isPlainObject(value) || (Array.isArray(value) && value.length > 0));
-  return objectAnswer(field.type, selection, context, given);
+  const usable = [known, example].find((value) => isPlainObject(value) || (Array.isArray(value) && value.length > 0));
+  return objectAnswer(field.type, selection, context, usable);
 }
 
 /** @type {(field: Field, owner: string, context: Context, known: unknown) => unknown} */
@@ -109,7 +110,7 @@ function objectAnswer(type, selection, context, example) {
   if (isNonNullType(type)) return objectAnswer(type.ofType, selection, context, example);
   const examples = Array.isArray(example) ? example : [example];
   if (isListType(type)) return itemsOf(type.ofType, selection, context, examples);
-  return isCompositeType(type) ? concreteAnswer(type, selection, context, objectIn(examples[0])) : null;
+  return isCompositeType(type) ? concreteAnswer(type, selection, context, objectOrEmpty(examples[0])) : null;
 }
 
 /** @type {(type: GraphQLOutputType, selection: Selection, context: Context, examples: readonly unknown[]) => unknown[]} */
@@ -132,18 +133,18 @@ function itemsOf(type, selection, context, examples) {
  * @type {(type: GraphQLCompositeType, selection: Selection, context: Context, example: Json) => Json | null}
  */
 function concreteAnswer(type, selection, context, example) {
-  const ofType = objectIn(context.exampleOf(type));
-  const concrete = isAbstractType(type) ? memberOf(type, selection, context, { ...ofType, ...example }) : type;
+  const typeExample = objectOrEmpty(context.exampleOf(type));
+  const concrete = isAbstractType(type) ? memberOf(type, selection, context, { ...typeExample, ...example }) : type;
   if (!concrete) return null;
-  const known = {
-    ...((ofType["__typename"] ?? concrete.name) === concrete.name ? ofType : {}),
-    ...objectIn(context.exampleOf(concrete)),
+  const values = {
+    ...((typeExample["__typename"] ?? concrete.name) === concrete.name ? typeExample : {}),
+    ...objectOrEmpty(context.exampleOf(concrete)),
     ...example,
   };
-  const added = selection.fragments.find((fragment) => fragment.type === concrete)?.fields ?? [];
-  const fields = [...selection.fields, ...added].map((selected) => {
-    const own = concrete.getFields()[selected.field.name] ?? selected.field;
-    return [selected.key, answerTo({ ...selected, field: own }, concrete.name, context, known[selected.field.name])];
+  const fragmentFields = selection.fragments.find((fragment) => fragment.type === concrete)?.fields ?? [];
+  const fields = [...selection.fields, ...fragmentFields].map((selected) => {
+    const field = concrete.getFields()[selected.field.name] ?? selected.field;
+    return [selected.key, answerTo({ ...selected, field }, concrete.name, context, values[field.name])];
   });
   return { ...(selection.typename ? { __typename: concrete.name } : {}), ...Object.fromEntries(fields) };
 }
@@ -170,7 +171,7 @@ function shownMembers(type, { fragments }, { schema }) {
   return shown.length > 0 ? shown : members.slice(0, 1);
 }
 
-/** @type {(example: unknown) => Json} */
-function objectIn(example) {
+/** Returns an example if it is an object, otherwise an empty object. @type {(example: unknown) => Json} */
+function objectOrEmpty(example) {
   return isPlainObject(example) ? example : {};
 }

@@ -18,7 +18,7 @@ function answerTo(field, definitions) {
   return /** @type {{ thing: unknown }} */ (answer.data).thing;
 }
 
-test("a field has its own example, or that of its type", () => {
+test("a field has the value of its example, or of its type's example", () => {
   const type = `type A { x: Int @example(value: "3"), s: S, l: [S!]! } scalar S @example(value: "text")`;
   assert.deepEqual(answerTo("thing: A", type), { x: 3, s: "text", l: ["text"] });
 });
@@ -36,7 +36,7 @@ test("an example of the wrong type is skipped", () => {
   assert.deepEqual(answerTo("thing: A", type), { x: 10, y: 10, e: "B" });
 });
 
-test("an ID or a string keeps its digits", () => {
+test("the examples of IDs and strings keep their digits", () => {
   const type = `type A { id: ID! @example(value: "007"), zip: String @example(value: "1.0"), n: Float @example(value: "1.0") }`;
   assert.deepEqual(answerTo("thing: A", type), { id: "007", zip: "1.0", n: 1 });
 });
@@ -63,7 +63,7 @@ test("a list of a union has one item for each fragment", () => {
   assert.deepEqual(answerTo("thing: [[Int]!]", ""), [[10]]);
 });
 
-test("an interface has the type that its example names", () => {
+test("the answer for an interface has the type that its example names", () => {
   const types = `interface I @example(value: "{ \\"__typename\\": \\"B\\", \\"x\\": 4 }") { x: Int }
     type A implements I { x: Int } type B implements I { x: Int }`;
   assert.deepEqual(answerTo("thing: I", types), { __typename: "B", x: 4 });
@@ -79,12 +79,12 @@ test("a field that an object type narrows has a value of the narrower type", () 
   });
 });
 
-test("an interface that nothing implements is null, or an empty list", () => {
+test("the answer for an interface that nothing implements is null or an empty list", () => {
   assert.equal(answerTo("thing: None", "interface None { x: Int }"), null);
   assert.deepEqual(answerTo("thing: [None!]!", "interface None { x: Int }"), []);
 });
 
-test("a field that is narrowed to an interface has a type that implements it", () => {
+test("the answer for a field narrowed to an interface has a type that implements it", () => {
   const types = `interface Node { id: ID } interface Actor implements Node { id: ID, login: String }
     type Tag implements Node { id: ID, text: String }
     type User implements Node & Actor { id: ID, login: String }

@@ -33,7 +33,7 @@ import { sampleOf } from "./samples.mjs";
  * @property {GraphQLSchema} schema
  * @property {ExampleOf} exampleOf
  * @property {Map<string, Variable>} variables by their names
- * @property {Map<Field, readonly Given[]>} declared the arguments of fields whose variables are declared
+ * @property {Map<Field, readonly PrintedArgument[]>} declared the arguments of fields whose variables are declared
  * @property {Set<string>} notes sentences in Markdown
  */
 
@@ -46,7 +46,11 @@ import { sampleOf } from "./samples.mjs";
  * @property {unknown} value JSON
  */
 
-/** @typedef {{ readonly name: string, readonly text: string }} Given an argument in the document; the text is a variable or a literal */
+/**
+ * An argument in the document. The text is a variable or a literal.
+ *
+ * @typedef {{ readonly name: string, readonly text: string }} PrintedArgument
+ */
 
 /** @typedef {GraphQLArgument | GraphQLInputField} Input */
 
@@ -62,12 +66,12 @@ import { sampleOf } from "./samples.mjs";
  * @param {Field} field
  * @param {string} owner name of the type that the arguments are about, which sample IDs contain
  * @param {Context} context receives the variables
- * @returns {readonly Given[]}
+ * @returns {readonly PrintedArgument[]}
  */
 export function declareArguments(field, owner, context) {
-  const known = context.declared.get(field);
-  if (known) return known;
-  const given = shownArguments(field, context).map((argument) => {
+  const declared = context.declared.get(field);
+  if (declared) return declared;
+  const printed = shownArguments(field, context).map((argument) => {
     const required = isRequiredArgument(argument);
     const isFirstPage = isCursor(argument) && !required;
     const value = isFirstPage ? (givenValue(argument, context) ?? null) : valueOf(argument, owner, context);
@@ -80,8 +84,8 @@ export function declareArguments(field, owner, context) {
     context.variables.set(name, { argument, required, value: value ?? null });
     return { name: argument.name, text: `$${name}` };
   });
-  context.declared.set(field, given);
-  return given;
+  context.declared.set(field, printed);
+  return printed;
 }
 
 /** Names of the argument that sets the page size, most frequent first. */
@@ -98,15 +102,15 @@ export function pageSizeArgument(field) {
   );
 }
 
-/** Names of optional arguments that select an object, by an ID or a search. One is shown if no argument is required. */
+/** Names of optional arguments that select an object, by an ID or a search. One such argument is shown if none is required. */
 const SELECTORS = /^(?:id|ids|slug|key|handle|q|query|search|text|term)$|(?:Id|Ids|_id|_ids)$/u;
 
 /**
  * Chooses the arguments to show: required ones first, then some optional ones in the order of the schema.
  *
- * Among the optional ones, one that selects an object has priority (if none is required), then the page size, then
- * those that the schema gives a value for. If there are none of these and nothing is required, the first optional one
- * is shown. A page size is shown together with its cursor.
+ * Among the optional ones, an argument that selects an object has priority (if no argument is required), then the page size,
+ * then arguments that the schema gives a value for. If there are none of these and no argument is required, the first optional
+ * one is shown. A page size is shown together with its cursor.
  *
  * @type {(field: Field, context: Context) => GraphQLArgument[]}
  */
@@ -148,15 +152,15 @@ function hasValue(argument, context) {
 /** @type {(name: string, fieldName: string, context: Context) => string} */
 function freeName(name, fieldName, { variables }) {
   if (!variables.has(name)) return name;
-  const long = `${fieldName}${pascalCase(name)}`;
-  let free = long;
-  for (let at = 2; variables.has(free); at += 1) free = `${long}${String(at)}`;
-  return free;
+  const longName = `${fieldName}${pascalCase(name)}`;
+  let candidate = longName;
+  for (let number = 2; variables.has(candidate); number += 1) candidate = `${longName}${String(number)}`;
+  return candidate;
 }
 
 /**
  * Returns the value that the schema gives for an argument or an input field: its example, its default, or the example of its
- * type; `undefined` if there is no valid one.
+ * input object type; `undefined` if there is no valid value.
  *
  * @type {(input: Input, context: Context) => unknown}
  */
@@ -200,7 +204,8 @@ function sampleValue(type, name, owner, context, ancestors) {
 }
 
 /**
- * Returns the first value of an enum that is not deprecated.
+ * Returns the name of an enum's first value that is not deprecated. If all are deprecated, adds a note and
+ * returns the first one.
  *
  * @type {(type: GraphQLEnumType, context: Context) => string | undefined}
  */
@@ -213,7 +218,7 @@ export function enumValueOf(type, { notes }) {
 
 /**
  * Creates an input object with its required fields, and some of those that the schema gives a value for. If no field is
- * required and none has an example, it has the first fields.
+ * required and none has an example, the object has its first fields; `undefined` if a value would be endless.
  *
  * @type {(type: GraphQLInputObjectType, context: Context, ancestors: Ancestors) => Record<string, unknown> | undefined}
  */
@@ -225,8 +230,10 @@ function objectOf(type, context, ancestors) {
   const given = current.filter((field) => !isRequiredInputField(field) && !isEmpty(givenValue(field, context)));
   const isMeaningful =
     fields.some(isRequiredInputField) || given.some((field) => context.exampleOf(field) !== undefined);
-  const first = isMeaningful ? given.slice(0, OPTIONAL_INPUT_FIELDS) : firstFields(current, type, context, ancestors);
-  const chosen = fields.filter((field) => isRequiredInputField(field) || first.includes(field));
+  const optional = isMeaningful
+    ? given.slice(0, OPTIONAL_INPUT_FIELDS)
+    : firstFields(current, type, context, ancestors);
+  const chosen = fields.filter((field) => isRequiredInputField(field) || optional.includes(field));
   const values = chosen.map(
     (field) => /** @type {const} */ ([field.name, valueOf(field, type.name, context, ancestors)]),
   );
@@ -234,7 +241,7 @@ function objectOf(type, context, ancestors) {
 }
 
 /**
- * Chooses fields of an input object without required ones: its first scalars and enums, or otherwise one object.
+ * Chooses fields of an input object that has no required fields: its first scalars and enums, or otherwise one object.
  *
  * @type {(current: GraphQLInputField[], type: GraphQLInputObjectType, context: Context, ancestors: Ancestors) => GraphQLInputField[]}
  */
@@ -247,7 +254,7 @@ function firstFields(current, type, context, ancestors) {
 
 /**
  * Creates a `@oneOf` input object, with exactly one field: one with a value in the schema, or otherwise the first with a
- * value that is not empty.
+ * value that is not empty, or otherwise an empty list.
  *
  * @type {(type: GraphQLInputObjectType, fields: readonly GraphQLInputField[], context: Context, ancestors: Ancestors) => Record<string, unknown> | undefined}
  */

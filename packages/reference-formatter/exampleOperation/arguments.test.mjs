@@ -4,15 +4,15 @@ import { GraphQLEnumType, GraphQLObjectType, GraphQLSchema, GraphQLString, build
 import { exampleOperation } from "./index.mjs";
 
 /**
- * Returns the variables of an operation whose field has the given arguments.
+ * Returns the variables of an operation whose field has arguments.
  *
- * @param {string} declared
+ * @param {string} args the arguments, in SDL
  */
-function variablesOf(declared) {
+function variablesOf(args) {
   const schema = buildSchema(`
     directive @example(value: String!) on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
     input Filter { name: String @example(value: "Ada"), age: Int }
-    type Query { thing(${declared}): String }
+    type Query { thing(${args}): String }
   `);
   return exampleOperation(schema, "query", ["thing"]).variables;
 }
@@ -54,7 +54,7 @@ test("at most four optional arguments are shown", () => {
   ]);
 });
 
-test("of only optional arguments, an ID, a search or the first one is shown", () => {
+test("if no argument is required, an ID, a search or the first argument is shown", () => {
   assert.deepEqual(variablesOf("on: String, mediaId: ID, id: ID"), { mediaId: "media-1" });
   assert.deepEqual(variablesOf("on: String, search: String, id: ID"), { search: "example" });
   assert.deepEqual(variablesOf("on: String, off: String"), { on: "Example on" });
@@ -103,7 +103,7 @@ test("an input object without required fields has its first scalars and enums", 
   assert.deepEqual(value, { a: 10, b: "L", c: "Example c" });
 });
 
-test("of input objects inside an input object, the first that is not empty is shown", () => {
+test("without scalars, an input object has its first nested object that is not empty", () => {
   assert.deepEqual(valueOf("In!", "input In { self: In, leaf: Leaf } input Leaf { x: Int }").value, {
     leaf: { x: 10 },
   });
@@ -116,7 +116,7 @@ test("input objects that refer to themselves are not repeated", () => {
   });
 });
 
-test("a @oneOf input has one field: with an example, or at least not empty", () => {
+test("a @oneOf input has one field, preferably with an example or not empty", () => {
   assert.deepEqual(
     valueOf("By!", "input By @oneOf { old: Int @deprecated, all: [By!], not: By, name: String }").value,
     {
@@ -133,13 +133,13 @@ test("a note reports an infinite input object", () => {
   assert.match(valueOf("By!", "input By @oneOf { not: By }").notes.join(), /Every value of `By!` would be endless/u);
 });
 
-test("a note reports an enum with only deprecated values, of which the first is shown", () => {
+test("an enum with only deprecated values shows the first one, with a note", () => {
   const { value, notes } = valueOf("Old!", "enum Old { A @deprecated B @deprecated }");
   assert.equal(value, "A");
   assert.match(notes.join(), /All values of `Old` are deprecated/u);
 });
 
-test("the first current value replaces a deprecated enum value", () => {
+test("the first value that is not deprecated replaces a deprecated enum value", () => {
   assert.equal(valueOf("E! = A", "enum E { A @deprecated B C }").value, "B");
   assert.equal(valueOf("E!", 'enum E @example(value: "A") { A @deprecated B C }').value, "B");
   assert.equal(valueOf("E!", 'enum E @example(value: "C") { A B C }').value, "C");

@@ -1,4 +1,4 @@
-/** Reads values from the schema itself: its examples, and its defaults as JSON. */
+/** Reads values from the schema: its examples, and its defaults as JSON. */
 import {
   getDirectiveValues,
   getNamedType,
@@ -23,7 +23,7 @@ import { accepts } from "./samples.mjs";
  * A type, field, argument or input field, as graphql-js represents it. Each can have an example.
  *
  * @typedef {object} Element
- * @property {GraphQLType} [type] types have none
+ * @property {GraphQLType} [type] missing if the element is itself a type
  * @property {{ readonly directives?: readonly ConstDirectiveNode[] } | null} [astNode]
  */
 
@@ -65,7 +65,7 @@ function parseExample(text, { type }) {
 
 /** @type {(text: string) => boolean} */
 function isDocument(text) {
-  // Rules out JSON first, because parsing is slower.
+  // Rules out most JSON first, because parsing is slower.
   if (/^\s*(?:["[\d]|\{\s*["}])/u.test(text)) return false;
   try {
     parse(text);
@@ -76,12 +76,12 @@ function isDocument(text) {
 }
 
 /**
- * Makes a value of the schema valid for a type, like input coercion: a single value becomes a list if the type is one.
- * Deprecated parts are removed.
+ * Makes a value of the schema valid for a type, like input coercion: a single value becomes a list if the type is a list.
+ * Removes deprecated fields, and rejects deprecated enum values.
  *
  * @param {unknown} value JSON
- * @param {GraphQLType} type an input type, or a scalar or an enum in any lists
- * @returns {unknown} `undefined` if the value is not of the type
+ * @param {GraphQLType} type an input type, or the type of a field that returns scalars or enums
+ * @returns {unknown} `undefined` if the value cannot be made valid
  */
 export function coerce(value, type) {
   if (value === undefined) return undefined;
@@ -98,8 +98,8 @@ export function coerce(value, type) {
 /** @type {(value: unknown, type: GraphQLLeafType) => unknown} */
 function coerceLeaf(value, type) {
   if (isEnumType(type)) {
-    const found = typeof value === "string" ? type.getValue(value) : undefined;
-    return found && !isDeprecated(found) ? value : undefined;
+    const enumValue = typeof value === "string" ? type.getValue(value) : undefined;
+    return enumValue && !isDeprecated(enumValue) ? value : undefined;
   }
   const isString = type.name === "String" || type.name === "ID";
   if (isString && (typeof value === "number" || typeof value === "boolean")) return String(value);

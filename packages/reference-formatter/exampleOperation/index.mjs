@@ -43,7 +43,7 @@ export { examplesOf } from "./examples.mjs";
  *   namespace
  * @param {ExampleOf} [exampleOf] reads the examples of the schema, by default from the directive `@example(value: …)`
  * @returns {ExampleOperation}
- * @throws {Error} when the schema has no such operation
+ * @throws {Error} when the schema has no such operation, or the path is empty
  */
 export function exampleOperation(schema, kind, path, exampleOf = examplesOf(schema)) {
   const fields = fieldsOnPath(schema, kind, path);
@@ -51,10 +51,10 @@ export function exampleOperation(schema, kind, path, exampleOf = examplesOf(sche
   const context = { schema, exampleOf, variables: new Map(), declared: new Map(), notes: new Set() };
   const root = selectPath(fields, context);
 
-  const declared = new Map([...context.variables].sort(([, a], [, b]) => Number(b.required) - Number(a.required)));
-  const variables = Object.fromEntries([...declared].map(([name, { value }]) => [name, value]));
-  const document = printDocument(`${kind} ${nameOf(path)}`, declared, root);
-  const data = { [root.key]: answerTo(root, "", context, answerFromArguments(fields, declared)) };
+  const sorted = new Map([...context.variables].sort(([, a], [, b]) => Number(b.required) - Number(a.required)));
+  const variables = Object.fromEntries([...sorted].map(([name, { value }]) => [name, value]));
+  const document = printDocument(`${kind} ${nameOf(path)}`, sorted, root);
+  const data = { [root.key]: answerTo(root, "", context, answerFromArguments(fields, sorted)) };
   noteSurprises(fields, kind, context);
   return {
     document,
@@ -93,15 +93,15 @@ function selectPath([field, ...inner], context) {
   const named = getNamedType(field.type);
   const [next, ...others] = inner;
   const nested = next && selectPath([next, ...others], context);
-  const selected = { key: field.name, field, given: declareArguments(field, ownerOf(field), context) };
+  const selected = { key: field.name, field, args: declareArguments(field, ownerOf(field), context) };
   if (nested) return { ...selected, selection: { typename: isAbstractType(named), fields: [nested], fragments: [] } };
   const limits = isListType(getNullableType(field.type)) ? ITEM : RESULT;
   return isCompositeType(named) ? { ...selected, selection: selectionOf(named, limits, context) } : selected;
 }
 
 /**
- * Returns the name of the type that the arguments of an operation refer to: its result, if that has an ID, or else the
- * name of the operation.
+ * Guesses the name of the type that the arguments of an operation refer to: the type of its result if it has an ID and is no
+ * payload, or else the name of the operation without its verb.
  *
  * @type {(field: Field) => string}
  */
@@ -149,9 +149,9 @@ function printDocument(start, variables, root) {
 }
 
 /** @type {(selected: Selected, indent: string) => string} */
-function printField({ key, field, given, selection }, indent) {
+function printField({ key, field, args, selection }, indent) {
   const name = key === field.name ? key : `${key}: ${field.name}`;
-  const listed = given.map((argument) => `${argument.name}: ${argument.text}`);
+  const listed = args.map((argument) => `${argument.name}: ${argument.text}`);
   const head = `${indent}${withList(name, listed, selection ? " {" : "", indent)}`;
   return selection ? `${head}\n${printSelection(selection, `${indent}  `)}\n${indent}}` : head;
 }
@@ -169,7 +169,7 @@ function printSelection({ typename, fields, fragments }, indent) {
 }
 
 /**
- * Prints a name with a list in parentheses, and the end of the line. If that is too long for one line, each item is on a
+ * Prints a name with a list in parentheses, and the end of the line. If the line would be too long, each item is on a
  * separate line.
  *
  * @type {(name: string, items: readonly string[], end: string, indent: string) => string}

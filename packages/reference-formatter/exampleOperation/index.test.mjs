@@ -71,7 +71,7 @@ JSON`,
   });
 });
 
-test("a connection has a page of edges, and the cursor of the next one", () => {
+test("a connection has a page of edges, and the cursor of the next page", () => {
   const { variables, answer } = exampleOperation(schema, "query", ["books"]);
   assert.deepEqual(variables, { author: "author-1", after: null, first: 10 });
   const node = { id: "book-1", title: "Example title", author: { name: "Example name" } };
@@ -98,7 +98,7 @@ test("a subscription has a streaming command, and an event as its answer", () =>
   assert.match(notes.join(" "), /one event of the stream/u);
 });
 
-test("the examples can be set", () => {
+test("a caller can supply the examples", () => {
   const { variables } = exampleOperation(schema, "query", ["books"], (element) =>
     element.type === schema.getType("Int") ? 5 : undefined,
   );

@@ -2,9 +2,9 @@
  * Limits for the selection on a type.
  *
  * @typedef {object} Limits
- * @property {number} leaves number of scalars and enums
- * @property {number} objects number of fields that have subfields
- * @property {boolean} connections whether these may include connections
+ * @property {number} leaves maximum number of scalars and enums
+ * @property {number} objects maximum number of fields that have subfields
+ * @property {boolean} connections whether the fields that have subfields may include connections
  */
 
 /** @typedef {Limits & { member: Limits }} TypeLimits with the limits for each member of a union or an interface */
@@ -17,7 +17,7 @@ export const RESULT = {
   member: { leaves: 6, objects: 2, connections: false },
 };
 
-/** For each item of a connection, or of a list that is the result. @type {TypeLimits} */
+/** For each item of a result that is a connection or a list. @type {TypeLimits} */
 export const ITEM = {
   leaves: 12,
   objects: 3,
@@ -40,16 +40,16 @@ export const NESTED = {
 /** Maximum number of inline fragments for a union or an interface. */
 export const FRAGMENTS = 3;
 
-/** Maximum depth of nested objects that are opened to find a scalar. */
+/** Maximum depth of nested objects in a search for a scalar. */
 export const DEPTH = 4;
 
-/** Maximum number of optional arguments. */
+/** Maximum number of optional arguments, besides a cursor. */
 export const OPTIONAL_ARGUMENTS = 4;
 
 /** Maximum number of optional input fields with a value from the schema. */
 export const OPTIONAL_INPUT_FIELDS = 6;
 
-/** Maximum number of input fields if none is required and the schema gives no values. */
+/** Maximum number of input fields if none is required and none has an example. */
 export const FIRST_INPUT_FIELDS = 3;
 
 export const PAGE_SIZE = 10;

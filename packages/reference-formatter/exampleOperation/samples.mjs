@@ -83,7 +83,7 @@ const STRINGS = /** @type {Rules} */ ([
   [/^(?:query|search|term|keyword|q)$/u, "example"],
 ]);
 
-/** Values of integers, by the same names. */
+/** Values of integers, by the name of the field or argument in kebab case. */
 const INTEGERS = /** @type {Rules} */ ([
   [/(?:^|-)year$/u, 2024],
   [/(?:^|-)month$/u, 5],
@@ -96,7 +96,7 @@ const INTEGERS = /** @type {Rules} */ ([
   [/(?:count|total|sum)$/u, 42],
 ]);
 
-/** Values of floats, by the same names. */
+/** Values of floats, by the name of the field or argument in kebab case. */
 const FLOATS = /** @type {Rules} */ ([
   [/latitude$|^lat$/u, 51.5],
   [/longitude$|^(?:lng|lon)$/u, -0.1],
@@ -136,7 +136,8 @@ export function sampleOf(type, name, owner) {
 }
 
 /**
- * Returns a sample value of a custom scalar: the one that its name suggests, unless the scalar rejects it.
+ * Returns a sample value of a custom scalar: the value that its name suggests or, if the scalar rejects it, one that the scalar
+ * accepts.
  *
  * @type {(type: GraphQLScalarType, name: string, owner: string) => unknown}
  */
@@ -158,15 +159,18 @@ export function accepts(type, value) {
 }
 
 /**
- * Returns an ID with the name of its type: `author-1` for `authorId` and `authors`, and `book-1` for the `id` of a
- * `Book`.
+ * Returns an ID that contains the name of a type: `author-1` for a field `authorId` or `authors`, and `book-1` for the field
+ * `id` of a `Book`.
  *
  * @type {(name: string, owner: string) => string}
  */
 function idOf(name, owner) {
-  const other = name.replace(/(?:^|-)ids?$/u, "").replace(/(?<=[^s])s$/u, "");
-  const own = kebabCase(owner).replace(/(?<=.)-(?:payload|result|response|connection|edge|union|interface)$/u, "");
-  return [other || own, "1"].filter((part) => part !== "").join("-");
+  const fromName = name.replace(/(?:^|-)ids?$/u, "").replace(/(?<=[^s])s$/u, "");
+  const fromOwner = kebabCase(owner).replace(
+    /(?<=.)-(?:payload|result|response|connection|edge|union|interface)$/u,
+    "",
+  );
+  return [fromName || fromOwner, "1"].filter((part) => part !== "").join("-");
 }
 
 /** @type {(rules: Rules, name: string) => unknown} */

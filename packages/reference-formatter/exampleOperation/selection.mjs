@@ -21,18 +21,18 @@ import { camelCase, pascalCase } from "./names.mjs";
  *   GraphQLAbstractType, GraphQLCompositeType, GraphQLInterfaceType, GraphQLNamedOutputType, GraphQLObjectType, GraphQLSchema,
  * } from "graphql"
  */
-/** @import { Context, Field, Given } from "./arguments.mjs" */
+/** @import { Context, Field, PrintedArgument } from "./arguments.mjs" */
 /** @import { Limits, TypeLimits } from "./limits.mjs" */
 
-/** @typedef {GraphQLObjectType | GraphQLInterfaceType} FieldsType a type that has fields */
+/** @typedef {GraphQLObjectType | GraphQLInterfaceType} TypeWithFields */
 
 /**
  * A field in the document.
  *
  * @typedef {object} Selected
- * @property {string} key its name in the response: the alias, if it has one
+ * @property {string} key the field's alias, or else its name: the key in the response
  * @property {Field} field
- * @property {readonly Given[]} given its arguments
+ * @property {readonly PrintedArgument[]} args
  * @property {Selection} [selection] unless the field is a scalar or an enum
  */
 
@@ -48,31 +48,33 @@ import { camelCase, pascalCase } from "./names.mjs";
 /** @typedef {{ readonly type: GraphQLObjectType, readonly fields: readonly Selected[] }} Fragment an inline fragment */
 
 /**
- * The types around a selection that were opened only to reach scalars or items. They are not opened again inside it.
+ * The types around a selection whose fields are selected only to reach scalars or items. They are not followed again inside
+ * the selection.
  *
  * @typedef {readonly GraphQLCompositeType[]} Ancestors
  */
 
 /**
  * Makes the selection for a type: its scalars and enums, and one level of objects with their scalars and enums. For a
- * connection, the items are selected; for a union or an interface, `__typename` and fragments.
+ * connection, the items are selected; for a union or an interface, also `__typename` and fragments.
  *
  * @type {(type: GraphQLCompositeType, limits: TypeLimits, context: Context, ancestors?: Ancestors) => Selection}
  */
 export function selectionOf(type, limits, context, ancestors = []) {
   const connection = ancestors.includes(type) ? undefined : connectionOf(type, context.schema);
   if (connection) return connectionSelection(connection, limits, context, [...ancestors, type]);
-  const fields = isUnionType(type) ? [] : ownFields(type, limits, context, ancestors);
+  const fields = isUnionType(type) ? [] : selectFields(type, limits, context, ancestors);
   if (isObjectType(type)) return { typename: fields.length === 0, fields, fragments: [] };
   return { typename: true, fields, fragments: fragmentsOf(type, fields, limits, context) };
 }
 
 /**
- * Selects the fields of the type itself or, if the limits allow none, one object field that leads to scalars.
+ * Selects fields of a type within the limits. If there are none, selects one field: an object that leads to scalars or, as a
+ * last resort, a field that is deprecated or needs variables.
  *
- * @type {(type: FieldsType, limits: TypeLimits, context: Context, ancestors: Ancestors) => Selected[]}
+ * @type {(type: TypeWithFields, limits: TypeLimits, context: Context, ancestors: Ancestors) => Selected[]}
  */
-function ownFields(type, limits, context, ancestors) {
+function selectFields(type, limits, context, ancestors) {
   const { schema, notes } = context;
   const fields = selectableFields(type, schema);
   const picked = pickFields(fields, limits, schema);
@@ -81,11 +83,13 @@ function ownFields(type, limits, context, ancestors) {
     return picked.map((field) => select(field, context));
   }
   /** @type {(field: Field) => boolean} */
-  const mayOpen = ({ type: inner }) =>
+  const mayFollow = ({ type: inner }) =>
     ancestors.length < DEPTH && !ancestors.some((each) => each === getNamedType(inner));
-  const candidates = fields.filter(mayOpen);
+  const candidates = fields.filter(mayFollow);
   const chosen =
-    candidates.find((field) => canOpen(field, schema)) ?? candidates[0] ?? lastResort(type, mayOpen, schema);
+    candidates.find((field) => hasSelectableFields(field, schema)) ??
+    candidates[0] ??
+    lastResort(type, mayFollow, schema);
   if (chosen && isDeprecated(chosen)) notes.add(`\`${type.name}\` has only deprecated fields to select.`);
   return chosen ? [select(chosen, context, [...ancestors, type])] : [];
 }
@@ -93,7 +97,7 @@ function ownFields(type, limits, context, ancestors) {
 /** A field of Relay mutations that few clients need. */
 const MUTATION_ID = "clientMutationId";
 
-/** @type {(type: FieldsType, picked: readonly Field[], context: Context) => void} */
+/** @type {(type: TypeWithFields, picked: readonly Field[], context: Context) => void} */
 function noteOtherFields(type, picked, { notes }) {
   const others = Object.values(type.getFields()).filter(
     (field) => !isDeprecated(field) && !picked.includes(field) && field.name !== MUTATION_ID,
@@ -106,13 +110,14 @@ function noteOtherFields(type, picked, { notes }) {
 function select(field, context, ancestors = [], limits = NESTED) {
   const named = getNamedType(field.type);
   const selection = isCompositeType(named) ? { selection: selectionOf(named, limits, context, ancestors) } : {};
-  return { key: field.name, field, given: nestedArguments(field, context), ...selection };
+  return { key: field.name, field, args: nestedArguments(field, context), ...selection };
 }
 
 /**
- * Makes the arguments of a field inside the result: a page size as a literal, and variables only for required arguments.
+ * Makes the arguments of a field inside the result: variables if an argument besides the page size is required, otherwise only
+ * the page size, as a literal.
  *
- * @type {(field: Field, context: Context) => readonly Given[]}
+ * @type {(field: Field, context: Context) => readonly PrintedArgument[]}
  */
 function nestedArguments(field, context) {
   if (needsVariables(field)) return declareArguments(field, field.name, context);
@@ -123,11 +128,11 @@ function nestedArguments(field, context) {
 
 /**
  * Makes inline fragments for the first members of a union, or for the first types that add fields to those of an interface.
- * `own` has the fields outside the fragments, with which the fields inside must not collide.
+ * `outside` has the fields outside the fragments: the fields inside must not have their keys.
  *
- * @type {(type: GraphQLAbstractType, own: readonly Selected[], limits: TypeLimits, context: Context) => Fragment[]}
+ * @type {(type: GraphQLAbstractType, outside: readonly Selected[], limits: TypeLimits, context: Context) => Fragment[]}
  */
-function fragmentsOf(type, own, limits, context) {
+function fragmentsOf(type, outside, limits, context) {
   const { schema } = context;
   const shared = isInterfaceType(type) ? type.getFields() : {};
   const members = schema
@@ -139,7 +144,7 @@ function fragmentsOf(type, own, limits, context) {
     .filter(({ fields }) => fields.length > 0);
   if (limits !== NESTED) noteOtherMembers(type, members.length - FRAGMENTS, context);
 
-  const typesByKey = new Map(own.map(({ key, field }) => [key, String(field.type)]));
+  const typesByKey = new Map(outside.map(({ key, field }) => [key, String(field.type)]));
   return members.slice(0, FRAGMENTS).map(({ member, fields }) => ({
     type: member,
     fields: fields.map((field) => withFreeKey(select(field, context), member, typesByKey)),
@@ -147,7 +152,7 @@ function fragmentsOf(type, own, limits, context) {
 }
 
 /**
- * Gives a field an alias if a field of another type has its key: one response cannot contain both.
+ * Gives a field an alias if a field with a different type already has its key: GraphQL rejects such a document.
  *
  * @type {(selected: Selected, member: GraphQLObjectType, typesByKey: Map<string, string>) => Selected}
  */
@@ -184,7 +189,7 @@ export function isInhabited(type, schema) {
  * Lists the fields of a type that can be selected without variables, in the order of the schema: not deprecated, and
  * without required arguments. A required page size is allowed, because any value will do.
  *
- * @type {(type: FieldsType, schema: GraphQLSchema) => Field[]}
+ * @type {(type: TypeWithFields, schema: GraphQLSchema) => Field[]}
  */
 function selectableFields(type, schema) {
   return resolvableFields(type, schema).filter((field) => !isDeprecated(field) && !needsVariables(field));
@@ -193,7 +198,7 @@ function selectableFields(type, schema) {
 /**
  * Lists the fields of a type that can have a value and do not lead back to a root type.
  *
- * @type {(type: FieldsType, schema: GraphQLSchema) => Field[]}
+ * @type {(type: TypeWithFields, schema: GraphQLSchema) => Field[]}
  */
 function resolvableFields(type, schema) {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
@@ -209,8 +214,12 @@ function needsVariables(field) {
   return field.args.some((argument) => isRequiredArgument(argument) && argument !== pageSize);
 }
 
-/** Whether the objects of a field have selectable fields. @type {(field: Field, schema: GraphQLSchema) => boolean} */
-function canOpen(field, schema) {
+/**
+ * Whether the objects of a field have selectable fields, which is assumed for unions.
+ *
+ * @type {(field: Field, schema: GraphQLSchema) => boolean}
+ */
+function hasSelectableFields(field, schema) {
   const named = getNamedType(field.type);
   return isUnionType(named) || (!isLeafType(named) && selectableFields(named, schema).length > 0);
 }
@@ -219,10 +228,10 @@ function canOpen(field, schema) {
  * Chooses one field of a type without selectable fields. Fields with required arguments come before deprecated ones, and
  * scalars before objects.
  *
- * @type {(type: FieldsType, mayOpen: (field: Field) => boolean, schema: GraphQLSchema) => Field | undefined}
+ * @type {(type: TypeWithFields, mayFollow: (field: Field) => boolean, schema: GraphQLSchema) => Field | undefined}
  */
-function lastResort(type, mayOpen, schema) {
-  const fields = resolvableFields(type, schema).filter((field) => isLeaf(field) || mayOpen(field));
+function lastResort(type, mayFollow, schema) {
+  const fields = resolvableFields(type, schema).filter((field) => isLeaf(field) || mayFollow(field));
   const current = fields.filter((field) => !isDeprecated(field));
   const withoutVariables = fields.filter((field) => !needsVariables(field));
   const best = [current, withoutVariables, fields].find((group) => group.length > 0) ?? [];
@@ -243,7 +252,9 @@ function pickFields(fields, limits, schema) {
   const leaves = firstOf(all.filter(isLeaf), limits.leaves, ({ name }) => !IDENTIFYING.includes(name));
   /** @type {(field: Field) => boolean} */
   const isConnection = (field) => connectionOf(getNamedType(field.type), schema) !== undefined;
-  const objects = all.filter((field) => canOpen(field, schema) && (limits.connections || !isConnection(field)));
+  const objects = all.filter(
+    (field) => hasSelectableFields(field, schema) && (limits.connections || !isConnection(field)),
+  );
   const picked = new Set([...leaves, ...firstOf(objects, limits.objects, isConnection)]);
   return all.filter((field) => picked.has(field));
 }
@@ -259,7 +270,7 @@ function firstOf(fields, count, isLowPriority) {
  *
  * @typedef {object} Connection
  * @property {GraphQLObjectType} type the connection itself
- * @property {Field} items `nodes`, or else `edges`
+ * @property {Field} items the field `nodes`, or else `edges`
  * @property {GraphQLObjectType} [edge] the type of the edges, if the items are inside edges
  * @property {Field} node the field with the listed objects
  * @property {{ field: Field, shown: readonly Field[] }} [pageInfo] the field, and the subfields that lead to the next page
@@ -276,18 +287,18 @@ function connectionOf(type, schema) {
   const fields = selectableFields(type, schema);
   const pageInfo = pageInfoOf(fields, schema);
   if (!pageInfo && !type.name.endsWith("Connection")) return undefined;
-  const found = { type, ...(pageInfo ? { pageInfo } : {}) };
+  const base = { type, ...(pageInfo ? { pageInfo } : {}) };
 
   /** @type {(name: string) => Field | undefined} */
   const listOfObjects = (name) =>
     fields.find((field) => field.name === name && isListType(getNullableType(field.type)) && !isLeaf(field));
   const nodes = listOfObjects("nodes");
-  if (nodes) return { ...found, items: nodes, node: nodes };
+  if (nodes) return { ...base, items: nodes, node: nodes };
   const edges = listOfObjects("edges");
   const edge = edges && getNamedType(edges.type);
   if (!edges || !isObjectType(edge)) return undefined;
   const node = selectableFields(edge, schema).find((field) => field.name === "node" && !isLeaf(field));
-  return node && { ...found, items: edges, edge, node };
+  return node && { ...base, items: edges, edge, node };
 }
 
 /** The fields of `PageInfo` that a client needs to fetch the next page. */
@@ -304,27 +315,27 @@ function pageInfoOf(fields, schema) {
 }
 
 /**
- * Selects the scalars and items of a connection, and, if it is the result, the fields of `PageInfo` for the next page.
+ * Selects the scalars and items of a connection and, unless it is nested, the fields of `PageInfo` for the next page.
  *
  * @type {(connection: Connection, limits: TypeLimits, context: Context, ancestors: Ancestors) => Selection}
  */
 function connectionSelection({ type, items, edge, node, pageInfo }, limits, context, ancestors) {
-  /** @type {(parent: FieldsType) => Selected[]} */
+  /** @type {(parent: TypeWithFields) => Selected[]} */
   const leavesOf = (parent) =>
     pickFields(selectableFields(parent, context.schema), NESTED, context.schema).map((field) => select(field, context));
   /** @type {(field: Field, fields: readonly Selected[]) => Selected} */
-  const opened = (field, fields) => ({
+  const withSelection = (field, fields) => ({
     key: field.name,
     field,
-    given: nestedArguments(field, context),
+    args: nestedArguments(field, context),
     selection: { typename: false, fields, fragments: [] },
   });
   const isNested = limits === NESTED;
   const item = select(node, context, ancestors, isNested ? NESTED : ITEM);
-  const fields = [...leavesOf(type), edge ? opened(items, [...leavesOf(edge), item]) : item];
+  const fields = [...leavesOf(type), edge ? withSelection(items, [...leavesOf(edge), item]) : item];
   if (pageInfo && !isNested) {
     const shown = pageInfo.shown.map((field) => select(field, context));
-    fields.push(opened(pageInfo.field, shown));
+    fields.push(withSelection(pageInfo.field, shown));
   }
   return { typename: false, fields, fragments: [] };
 }

@@ -25,7 +25,7 @@ test("an object shows its scalars and one level of objects", () => {
   assert.equal(text, "x b { y }");
 });
 
-test("an object without scalars is opened further, but a cycle ends", () => {
+test("a selection goes deeper until it has a scalar, but not in a cycle", () => {
   assert.equal(select("A", "type A { b: B } type B { c: C } type C { x: Int, a: A }").text, "b { c { x } }");
   assert.equal(select("A", "type A { b: B } type B { a: A }").text, "b { a { __typename } }");
 });
@@ -36,7 +36,7 @@ test("fields with required arguments are skipped, except page sizes", () => {
   assert.deepEqual(notes, ["`A` has one more field."]);
 });
 
-test("if there is no other, a deprecated field or one with arguments is selected", () => {
+test("a deprecated field or one with arguments is selected if there is no other", () => {
   const schema = buildSchema("type A { f(a: Int!): Int, g: Int @deprecated } type Query { thing: A }");
   const { document, variables } = exampleOperation(schema, "query", ["thing"]);
   assert.match(document, /\(\$a: Int!\) \{\s+thing \{\s+f\(a: \$a\)\s+\}/u);
@@ -46,7 +46,7 @@ test("if there is no other, a deprecated field or one with arguments is selected
   assert.deepEqual(notes, ["`A` has only deprecated fields to select."]);
 });
 
-test("an object that cannot be opened is skipped", () => {
+test("an object without selectable fields is skipped", () => {
   const types = "type B { f(a: Int!): Int } type C { g: Int @deprecated } type A { x: Int b: B c: C }";
   assert.deepEqual(select("A", types), { text: "x", notes: ["`A` has 2 more fields."] });
 });
@@ -59,7 +59,7 @@ test("a large object shows 20 scalars, including those that identify it", () => 
   assert.deepEqual(notes, ["`A` has 12 more fields."]);
 });
 
-test("a connection is opened down to its nodes", () => {
+test("the selection on a connection includes the fields of its nodes", () => {
   const page = "type PageInfo { endCursor: String hasNextPage: Boolean! hasPreviousPage: Boolean! }";
   const nodes = `${page} type AConnection { pageInfo: PageInfo! nodes: [A] edges: [E] total: Int } type E { node: A }`;
   assert.equal(
@@ -74,7 +74,7 @@ test("a connection is opened down to its nodes", () => {
   );
 });
 
-test("a connection of connections is opened once", () => {
+test("the nodes of a connection of connections are not selected again", () => {
   const { text } = select("AConnection", "type AConnection { nodes: [AConnection!]! }");
   assert.equal(text, "nodes { __typename }");
 });

@@ -34,12 +34,12 @@ export async function compose(page, printed) {
   };
 }
 
-/** Maximum number of unions among the facts. The others are only counted there, and listed among the related types. */
-const MAX_UNIONS = 3;
+/** Limit for the unions among the facts, see `splitList`. The facts only count the others; the related types list them. */
+const UNION_LIMIT = 3;
 
 /**
- * Writes a one-line summary: the kind of the entity, its result or interfaces, the unions that it is a member of, whether
- * it is deprecated, the URL of its specification, and its directives.
+ * Writes the facts about an entity as a list: its kind, result, interfaces, unions, specification and directives, and whether
+ * it is a deprecated operation or a repeatable directive.
  *
  * @type {(page: Page) => Section}
  */
@@ -79,12 +79,12 @@ function unionsOf({ entity: { node }, options }) {
     const url = isShown(union.node, options) ? linkTo(union, options) : undefined;
     return url === undefined ? [] : [codeLink(union.name, url)];
   });
-  const { shown, hidden } = splitList(links, MAX_UNIONS);
+  const { shown, hidden } = splitList(links, UNION_LIMIT);
   return hidden.length > 0 ? [...shown, `[${String(hidden.length)} more](#${sectionId("Member of")})`] : shown;
 }
 
 /**
- * Writes a link to the specification of a scalar, with its host as the text. Anything but a web address stays text.
+ * Writes a link to the specification of a scalar, with the host as its text. A URL that is not a web address stays text.
  *
  * @type {(url: string) => string}
  */
@@ -135,8 +135,8 @@ function tab(value, label, language, content) {
   return `<TabItem value="${value}" label="${label}">\n\n${clipped}\n\n</TabItem>`;
 }
 
-/** Maximum number of listed fields of a result. "and 3 more" stands for the others. */
-const RESULT_FIELDS = 12;
+/** Limit for the listed fields of a result, see `splitList`. "and 3 more" stands for the others. */
+const RESULT_FIELD_LIMIT = 12;
 
 /**
  * Makes the section with the type that an operation returns, and links to its fields or, for a union, to its members.
@@ -155,7 +155,7 @@ function returns({ entity, options }) {
     : fieldsOf(type)
         .filter((field) => isShown(field, options) && !isDeprecated(field))
         .map((field) => codeLink(field.name, url === undefined ? undefined : `${url}#${ids?.get(field) ?? ""}`));
-  const { shown, hidden } = splitList(links, RESULT_FIELDS);
+  const { shown, hidden } = splitList(links, RESULT_FIELD_LIMIT);
   const items = [...shown, ...(hidden.length > 0 ? [`and ${String(hidden.length)} more`] : [])];
   const title = `### ${codeLink(String(entity.node.type), url)} ${anchor(`section-returns-${slugify(type.name)}`)}`;
   const list = items.length > 0 ? `<Parts>\n\n${items.map((item) => `- ${item}`).join("\n")}\n\n</Parts>` : "";
@@ -197,8 +197,8 @@ const MAX_UNFOLDED_LINES = 14;
 
 /**
  * Makes the section with the definition of an entity in SDL. Its last paragraph consists of links to the types in the
- * definition, which the component `Sdl` moves to the names in the code. They are links to files, so that Docusaurus
- * finds them in every version and at every route.
+ * definition, which the component `Sdl` moves to the names in the code. The links lead to files, so that Docusaurus
+ * resolves them in every version and at every route.
  *
  * @type {(page: Page, block: string) => Section}
  */
@@ -208,7 +208,7 @@ function definition({ entity, options }, block) {
   /** @type {string[]} */
   const links = [];
   for (const other of entitiesOf(options.schema).values()) {
-    // Only types, because a field may have the name of an operation.
+    // Links only types, because a field may have the name of an operation or directive.
     if (!words.has(other.name) || other === entity || "args" in other.node) continue;
     const url = linkTo(other, options);
     if (url !== undefined) links.push(`[${plain(other.name)}](${url})`);
@@ -219,8 +219,8 @@ function definition({ entity, options }, block) {
   return section("Definition", parts.filter((part) => part !== "").join("\n\n"));
 }
 
-/** Maximum number of visible entities in a list of related types. The others are folded. */
-const MAX_RELATED = 12;
+/** Limit for the visible entities in a list of related types, see `splitList`. The others are folded. */
+const RELATED_LIMIT = 12;
 
 /**
  * Comment before a drawing. Without it, Prettier (the option `pretty`) would break the drawing into lines, and MDX would
@@ -230,7 +230,7 @@ const IGNORE = "{/* prettier-ignore */}";
 
 /**
  * Makes the section with the entities that refer to a type and those that it refers to: lists and, if dagre is
- * installed, a drawing. Operations, directives, and types without relations have none.
+ * installed, a drawing. Operations, directives, and types without relations have no such section.
  *
  * @type {(page: Page) => Promise<Section | undefined>}
  */
@@ -249,16 +249,16 @@ async function related({ entity, options }) {
   const drawing = isScalarType(entity.node)
     ? ""
     : await draw(entity, relations, link, (title) => `#${sectionId(title)}`);
-  // Possible types have a separate section. Interfaces are among the facts; they have a list only if the drawing does
-  // not show all and links to the list.
+  // Possible types have a separate section. Interfaces are among the facts; they have a list only if the drawing leaves some
+  // out, and links to the list instead.
   /** @type {(title: string) => boolean} */
-  const isCut = (title) => drawing.includes(`(#${sectionId(title)})`);
+  const drawingLinksToList = (title) => drawing.includes(`(#${sectionId(title)})`);
   const lists = relations
     .filter(({ title }) => title !== "Possible types")
-    .filter(({ title }) => title !== "Implements" || isCut(title))
+    .filter(({ title }) => title !== "Implements" || drawingLinksToList(title))
     .map(({ title, entities }) => {
       const text = `### ${title} ${anchor(sectionId(title))}\n\n${relatedList(entities, link)}`;
-      return drawing === "" || isCut(title) ? text : `<div className="schema-drawn">\n\n${text}\n\n</div>`;
+      return drawing === "" || drawingLinksToList(title) ? text : `<div className="schema-drawn">\n\n${text}\n\n</div>`;
     });
   if (drawing === "") return section("Related types", lists.join("\n\n"));
   const content = [IGNORE, drawing, ...lists].join("\n\n");
@@ -268,7 +268,7 @@ async function related({ entity, options }) {
 /** @type {(entities: readonly Entity[], link: (entity: Entity) => string) => string} */
 function relatedList(entities, link) {
   const items = entities.map((entity) => `- ${codeLink(entity.name, link(entity))} <Kind of="${entity.kind}" />`);
-  const { shown, hidden } = splitList(items, MAX_RELATED);
+  const { shown, hidden } = splitList(items, RELATED_LIMIT);
   const more = `<details>\n\n<summary>${String(hidden.length)} more</summary>\n\n${hidden.join("\n")}\n\n</details>`;
   return ["<Related>", shown.join("\n"), ...(hidden.length > 0 ? [more] : []), "</Related>"].join("\n\n");
 }

@@ -102,7 +102,7 @@ test("a union of more than 15 types has a count, for its filter", async () => {
   assert.match(await textOf("members", "Found"), /^<Rows>/u);
 });
 
-test("the facts name three unions, and link to the list of all", async () => {
+test("the facts name up to four unions, or three and a link to the list of all", async () => {
   const factsOf = async (/** @type {number} */ count) => {
     const unions = Array.from({ length: count }, (_, at) => `union U${String(at)} = A`).join(" ");
     return textOf("facts", "A", `type Query { a: A } type A { a: Int } ${unions}`);
@@ -136,7 +136,7 @@ test("a list is marked as drawn only if the drawing shows all of it", async () =
     return textOf("related", "A", `type Query { a: T0 } ${users} type A { a: Int }`);
   };
   const marked = '<div className="schema-drawn">\n\n### Used by ';
-  // Without the library for layouts, there is no drawing.
+  // Without dagre, there is no drawing.
   assert.equal((await relatedOf(2)).includes(marked), (await loadDagre()) !== undefined);
   assert.ok(!(await relatedOf(9)).includes(marked));
   assert.match(await relatedOf(9), /### Used by /u);

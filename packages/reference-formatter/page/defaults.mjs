@@ -10,7 +10,7 @@ import { fieldsOf } from "../schema.mjs";
 /** @import { Element } from "./rows.mjs" */
 
 /**
- * Returns the default value of an argument or an input field.
+ * Prints the default value of an argument or an input field as SDL.
  *
  * @param {Element} element
  * @returns {string | undefined} one line; `undefined` without a default
@@ -23,8 +23,8 @@ export function defaultOf(element) {
 }
 
 /**
- * Copies a definition so that the tool prints its defaults: it fails for some of arguments, and leaves out those of input
- * fields.
+ * Copies a definition so that the tool prints its defaults. With the original, the tool would fail for some defaults of
+ * arguments, and leave out the defaults of input fields.
  *
  * @type {(node: Node) => Node}
  */
@@ -38,8 +38,8 @@ export function withPrintableDefaults(node) {
 }
 
 /**
- * Copies an argument or an input field with its default as SDL, as a part of its type: the tool prints that as it is. Other
- * elements stay as they are.
+ * Copies an argument or an input field, and adds its default to the text of its type, which the tool prints unchanged. Returns
+ * elements without a default as they are.
  *
  * @type {<Part extends Element | GraphQLArgument>(element: Part) => object}
  */
@@ -59,7 +59,7 @@ function printLiteral(node) {
 }
 
 /**
- * Prints a JavaScript value as a literal. Inside the value of a custom scalar, there is no type.
+ * Prints a JavaScript value as a literal. There is no `type` for the parts of a custom scalar's value.
  *
  * @type {(value: unknown, type?: GraphQLType) => string}
  */

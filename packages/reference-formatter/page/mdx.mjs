@@ -5,7 +5,7 @@ import { entitiesOf, isOperation } from "../schema.mjs";
 /** @import { Entity, Node } from "../schema.mjs" */
 
 /**
- * The input of each section of a page.
+ * The entity and options that each section of a page is made from.
  *
  * @typedef {object} Page
  * @property {Entity} entity the type, directive or operation of the page
@@ -36,7 +36,7 @@ export function pageOf(node, options) {
 }
 
 /**
- * Makes a section with a heading. Its anchor has a prefix, so that it differs from the anchors of fields.
+ * Makes a section with a heading. The anchor of the heading has a prefix, so that it differs from the anchors of fields.
  *
  * @param {string} title
  * @param {string} content MDX
@@ -66,7 +66,7 @@ export function anchor(id) {
  *
  * @param {Entity | undefined} entity
  * @param {Options} options
- * @returns {string | undefined} `undefined` if it has no page
+ * @returns {string | undefined} `undefined` if the entity has no page
  */
 export function linkTo(entity, options) {
   if (!entity) return undefined;

@@ -25,7 +25,7 @@ const FOLD_ABOVE = 3;
 
 /**
  * Makes the section with the fields of a type, the values of an enum, or the arguments of an operation or directive.
- * Deprecated ones are folded.
+ * Deprecated ones come last and are folded, if the option `deprecated` is `group`.
  *
  * @type {(page: Page) => Section | undefined}
  */

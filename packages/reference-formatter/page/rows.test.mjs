@@ -115,7 +115,7 @@ test("a numbered id is never the id of another name", () => {
   ]);
 });
 
-test("of two fields with one slug, the first on the page has the plain id", async () => {
+test("of two fields with the same slug, the first on the page has the slug as its id", async () => {
   const sdl = 'type Query { a: A } type A { ID: ID @deprecated(reason: "x") id: ID }';
   const text = (await compose(pageIn(sdl, "A"), {}))["rows"]?.content ?? "";
   assert.match(text, /`id` \\\{#id\\\}[\s\S]*`ID` \\\{#id-2\\\}/u);
@@ -125,7 +125,7 @@ test("a value of only underscores has an id", async () => {
   assert.equal((await idsIn("type Query { a: Kind } enum Kind { _ LAB }", "Kind"))[1], "_");
 });
 
-test("a field named like a section of the page has another id", async () => {
+test("the id of a field named like a section differs from the section's", async () => {
   const names =
     "Facts Fields Definition RelatedTypes ReturnedBy UsedBy Uses ArgumentIn ArgumentOf ImplementedBy MemberOf";
   const fields = names.split(" ").map((name) => `section${name}: Int`);

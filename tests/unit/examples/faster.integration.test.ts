@@ -5,7 +5,7 @@ import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
-import { countingFormatter, looksIn } from "../../relations/looks";
+import { countingFormatter, readsIn } from "../../relations/typeMapReads";
 import { configuration, createProject, FASTER, generate, pagesOf } from "../../relations/project";
 import type { Layout } from "../../relations/project";
 import { replaceIn } from "../../replaceIn";
@@ -22,9 +22,9 @@ const SCHEMA = `
   type Query { anyone: Anyone, pets(filter: Filter): [Pet!]! }
 `;
 
-/** Maximum number of reads with `relations.mjs`: one map of the schema, and the reads of the tool itself. */
+/** Maximum number of reads with `relations.mjs`: to map the schema once, and for other work of the tool. */
 const FEW = 10;
-/** Minimum without it: the tool maps the schema for each of the three lists on the page of each type. */
+/** Minimum number without `relations.mjs`: the tool maps the schema for each of three lists on the page of each type. */
 const MANY = 100;
 
 const filesOf = (type: "module" | "commonjs", folder: string): Record<string, string> => ({
@@ -39,7 +39,7 @@ async function projectOf(layout: Layout, type: "module" | "commonjs" = "module")
   return folder;
 }
 
-/** Folder of the package whose functions `relations.mjs` replaces; a project with the layout `pnpm` has its own copy. */
+/** Returns the folder of the package whose functions `relations.mjs` replaces, in a project with the layout `pnpm`. */
 function installedIn(folder: string): string {
   return path.join(folder, "node_modules/.pnpm/node_modules/@graphql-markdown/graphql");
 }
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "website-test-"));
   await createProject(folder, "npm", filesOf("module", folder));
   const { stdout } = await generate(folder);
-  expect(looksIn(stdout)).toBeGreaterThan(MANY);
+  expect(readsIn(stdout)).toBeGreaterThan(MANY);
   stock = await pagesOf(folder);
   expect(stock).toHaveProperty(["schema/types/objects/pet.mdx"], expect.stringContaining("### Member Of"));
   await rm(folder, { recursive: true });
@@ -62,22 +62,22 @@ describe("relations.mjs in NODE_OPTIONS", () => {
     ["npm", "commonjs"],
     ["pnpm", "module"],
     ["pnpm", "commonjs"],
-  ] as const)("writes the same pages with one map of the schema, under %s in a %s project", async (layout, type) => {
+  ] as const)("keeps the pages the same and maps the schema once, under %s in a %s project", async (layout, type) => {
     const folder = await projectOf(layout, type);
     const { stdout, stderr } = await generate(folder, FASTER);
     expect(await pagesOf(folder)).toEqual(stock);
-    expect(looksIn(stdout)).toBeLessThanOrEqual(FEW);
+    expect(readsIn(stdout)).toBeLessThanOrEqual(FEW);
     expect(stderr).toBe("");
   });
 
-  it("is switched off by GRAPHQL_MARKDOWN_FASTER=0", async () => {
+  it("is disabled by GRAPHQL_MARKDOWN_FASTER=0", async () => {
     const folder = await projectOf("npm");
     const { stdout, stderr } = await generate(folder, { ...FASTER, GRAPHQL_MARKDOWN_FASTER: "0" });
-    expect(looksIn(stdout)).toBeGreaterThan(MANY);
+    expect(readsIn(stdout)).toBeGreaterThan(MANY);
     expect(stderr).toBe("");
   });
 
-  it("warns once and does nothing if a function differs, also with npx", async () => {
+  it("warns once and does nothing if a function differs, in all processes of npx", async () => {
     const folder = await projectOf("pnpm");
     const file = path.join(installedIn(folder), "dist/relation.js");
     await replaceIn(file, "const getRelationOfReturn = (type, schemaMap) => {", "$&;");
@@ -89,7 +89,7 @@ describe("relations.mjs in NODE_OPTIONS", () => {
         /^relations\.mjs does not know these functions of @graphql-markdown\/graphql: getRelationOfReturn [0-9a-f]{16}\. The tool runs without it\.$/u,
       ),
     ]);
-    expect(looksIn(stdout)).toBeGreaterThan(MANY);
+    expect(readsIn(stdout)).toBeGreaterThan(MANY);
     expect(await pagesOf(folder)).toEqual(stock);
   });
 });

@@ -14,7 +14,7 @@ const GROUPED = OPTIONS.replace(
   '{ groupByDirective: { directive: "doc", field: "category", fallback: "Common" },',
 );
 
-/** Printed errors that are expected, by schema. */
+/** Messages that the tool is expected to print, by schema. */
 const COMPLAINTS: Readonly<Record<string, string>> = {
   placeholders: 'No content generated for "_" - printType returned empty\n',
 };

@@ -1,9 +1,9 @@
-/** Text and id of each heading on a page that the reference formatter wrote. */
+/** Lists the headings of a page that the reference formatter wrote, each with its text and id. */
 function headingsOf(page = ""): { readonly text: string; readonly id: string }[] {
   return [...page.matchAll(/^#+ (.*) \\\{#([^}]*)\\\}$/gmu)].map(([, text = "", id = ""]) => ({ text, id }));
 }
 
-/** The ids that more than one heading of a page has. */
+/** Lists the ids that more than one heading of a page has. */
 export function repeatedIds(page: string): string[] {
   const ids = headingsOf(page).map(({ id }) => id);
   return ids.filter((id, at) => ids.indexOf(id) !== at);
@@ -16,7 +16,7 @@ interface PageLink {
   readonly id: string | undefined;
 }
 
-/** The links of a page to itself and to other generated pages. */
+/** Lists the links of a page to itself and to other generated pages. */
 export function linksOf(file: string, page: string, root: string): PageLink[] {
   return [...page.matchAll(/(?:\[`([^`]+)`)?\]\(([^)\s]+)\)/gu)].flatMap(([, code, url = ""]) => {
     if (!url.startsWith("#") && !url.startsWith(root)) return [];
@@ -26,7 +26,7 @@ export function linksOf(file: string, page: string, root: string): PageLink[] {
 }
 
 /**
- * Lists links to a page that was not written, to a heading that the page lacks, and from a name to the heading of another one.
+ * Lists links to a page that was not written, to a heading that the page lacks, and from a name to the heading of another name.
  *
  * @param root path of the folder of the pages, with slashes at both ends
  */

@@ -20,16 +20,19 @@ export function fromSchemas(generate: (schema: string, name: string) => Promise<
   };
 }
 
-/** Folders of groups by their labels. */
-function folders(files: Files): Readonly<Record<string, string>> {
-  const groups = [...files].filter(([name]) => /^(?:[^/]+\/)?_category_\.json$/u.test(name));
+/** Returns the top-level folders of the pages, by their labels. */
+function foldersOf(files: Files): Readonly<Record<string, string>> {
+  const categories = [...files].filter(([name]) => /^(?:[^/]+\/)?_category_\.json$/u.test(name));
   return Object.fromEntries(
-    groups.map(([name, text]) => [(JSON.parse(text) as { readonly label: string }).label, name.split("/")[0] ?? ""]),
+    categories.map(([name, text]) => [
+      (JSON.parse(text) as { readonly label: string }).label,
+      name.split("/")[0] ?? "",
+    ]),
   );
 }
 
-/** The text of a page by the end of its path, without folders above its kind. */
-function textEnding(files: Files, name: string): string {
+/** Returns the text of the page whose path ends with a name such as `objects/big`. */
+function textOfPage(files: Files, name: string): string {
   const found = [...files].find(([file]) => `/${file}`.endsWith(`/${name}.mdx`));
   if (!found) throw new Error(`There is no page ${name}.`);
   return found[1];
@@ -51,7 +54,7 @@ export function testSchemaPages(pagesOf: PagesOf, root: string): void {
         files = await pagesOf(name);
       });
 
-      it("have links to existing pages and to the headings of the linked names", () => {
+      it("link to existing pages, and to the headings of the linked names", () => {
         expect([...files].flatMap(([file, page]) => linksOf(file, page, root)).length).toBeGreaterThan(5);
         expect(wrongLinks(files, root)).toEqual([]);
       });
@@ -62,7 +65,7 @@ export function testSchemaPages(pagesOf: PagesOf, root: string): void {
     },
   );
 
-  it("names that differ by case are linked to entries of their own", async () => {
+  it("links from names that differ by case lead to different headings", async () => {
     const links = [...(await pagesOf("sameSlug"))].flatMap(([file, page]) => linksOf(file, page, root));
     const ids = links.flatMap(({ code, id }) => (code?.startsWith("submission") ? [[code, id]] : []));
     expect(ids).toEqual([
@@ -78,14 +81,14 @@ export function testSchemaPages(pagesOf: PagesOf, root: string): void {
     ["inputs/room-filter", "<Default>`{ width: 3, doors: [1, 2] }`</Default>"],
     ["inputs/room-filter", "  shape: Shape = { width: 3, doors: [1, 2] }"],
   ])("the default of a custom scalar is shown on %s as in SDL: %s", async (name, text) => {
-    expect(textEnding(await pagesOf("scalarDefaults"), name)).toContain(text);
+    expect(textOfPage(await pagesOf("scalarDefaults"), name)).toContain(text);
   });
 
   it.each([
     ["objects/big", "Face", 8],
     ["unions/many", "T", 9],
   ])("a page links to all related types, even if a drawing omits some: %s", async (name, prefix, count) => {
-    const codes = linksOf(name, textEnding(await pagesOf("manyInterfaces"), name), root).map(({ code }) => code);
+    const codes = linksOf(name, textOfPage(await pagesOf("manyInterfaces"), name), root).map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(Array.from({ length: count }, (_, at) => `${prefix}${String(at)}`)));
   });
 
@@ -110,16 +113,18 @@ export function testSchemaPages(pagesOf: PagesOf, root: string): void {
 
   it("groups without Latin letters or digits have their own folders and labels", async () => {
     const files = await pagesOf("groups");
-    const labels = folders(files);
-    expect(labels).toEqual({
+    const folders = foldersOf(files);
+    expect(folders).toEqual({
       Заказы: expect.stringMatching(/^group-\d+$/u) as string,
       教室: expect.stringMatching(/^group-\d+$/u) as string,
       Constructor: "constructor",
       Queries: "queries",
       Common: "common",
     });
-    expect(new Set(Object.values(labels)).size).toBe(5);
+    expect(new Set(Object.values(folders)).size).toBe(5);
     for (const [label, page] of Object.entries({ Заказы: "objects/order", 教室: "queries/rooms" }))
-      expect([...files.keys()]).toContainEqual(expect.stringMatching(`^${labels[label] ?? ""}/(?:.*/)?${page}\\.mdx$`));
+      expect([...files.keys()]).toContainEqual(
+        expect.stringMatching(`^${folders[label] ?? ""}/(?:.*/)?${page}\\.mdx$`),
+      );
   });
 }

@@ -11,13 +11,13 @@ import {
 import type { DocumentNode, GraphQLInputType, GraphQLSchema, GraphQLType } from "graphql";
 
 interface Deprecated {
-  /** The type of the field or value. */
+  /** Name of the type that has the field, the field of the argument, or the value. */
   type: string;
   name: string;
 }
 
-/** The deprecated fields and arguments that a document uses. */
-export function deprecatedIn(schema: GraphQLSchema, document: DocumentNode): Deprecated[] {
+/** Lists the deprecated fields and arguments that a document uses. */
+export function deprecatedInDocument(schema: GraphQLSchema, document: DocumentNode): Deprecated[] {
   const found: Deprecated[] = [];
   const types = new TypeInfo(schema);
   visit(
@@ -38,8 +38,8 @@ export function deprecatedIn(schema: GraphQLSchema, document: DocumentNode): Dep
   return found;
 }
 
-/** The deprecated input fields and enum values among the variables of a document. */
-export function deprecatedAmong(
+/** Lists the deprecated input fields and enum values in the variables of a document. */
+export function deprecatedInVariables(
   schema: GraphQLSchema,
   document: DocumentNode,
   variables: Record<string, unknown>,
@@ -47,8 +47,8 @@ export function deprecatedAmong(
   const [definition] = document.definitions;
   const declared = definition?.kind === "OperationDefinition" ? (definition.variableDefinitions ?? []) : [];
   return declared.flatMap(({ variable, type }) => {
-    const found: GraphQLType | undefined = typeFromAST(schema, type);
-    return found ? deprecatedValues(found as GraphQLInputType, variables[variable.name.value]) : [];
+    const inputType: GraphQLType | undefined = typeFromAST(schema, type);
+    return inputType ? deprecatedValues(inputType as GraphQLInputType, variables[variable.name.value]) : [];
   });
 }
 
@@ -66,7 +66,7 @@ function deprecatedValues(type: GraphQLInputType, value: unknown): Deprecated[] 
   return Object.entries(value).flatMap(([name, part]) => {
     const field = fields[name];
     if (!field) return [];
-    const own = typeof field.deprecationReason === "string" ? [{ type: type.name, name }] : [];
-    return [...own, ...deprecatedValues(field.type, part)];
+    const deprecatedField = typeof field.deprecationReason === "string" ? [{ type: type.name, name }] : [];
+    return [...deprecatedField, ...deprecatedValues(field.type, part)];
   });
 }

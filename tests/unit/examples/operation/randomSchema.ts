@@ -58,8 +58,8 @@ export function randomSchema(seed: number): string {
   const object = (name: string): string => {
     const face = chance(60) ? some(interfaces.slice(1)) : undefined;
     const shared = face === undefined ? [] : (faces.get(face) ?? []);
-    const own = fieldsOf(4).filter((field) => !shared.some((each) => nameIn(each) === nameIn(field)));
-    return `type ${name}${face === undefined ? "" : ` implements ${face}`} {\n${[...shared, ...own].join("\n")}\n}`;
+    const added = fieldsOf(4).filter((field) => !shared.some((each) => nameIn(each) === nameIn(field)));
+    return `type ${name}${face === undefined ? "" : ` implements ${face}`} {\n${[...shared, ...added].join("\n")}\n}`;
   };
   // Required fields refer only to inputs that are defined later, so that each input is finite.
   const input = (name: string, at: number): string => {
@@ -82,7 +82,7 @@ export function randomSchema(seed: number): string {
       { length: count },
       (_, at) => `do${String(at)}${args()}: ${wrapped(outputType())}${old(20)}`,
     );
-    // A type whose name ends like that of its root type is a namespace.
+    // A type is a namespace if its name ends with the name of the root type.
     const namespace = `type Shop${name} {\n${fieldsOf(3).join("\n")}\n}`;
     return `type ${name} {\n${fields.join("\n")}\nshop${args()}: ${wrapped(`Shop${name}`)}\n}\n\n${namespace}`;
   };

@@ -10,20 +10,21 @@ import type {
 
 /** A resolver that returns the parts of an answer. */
 const fieldResolver: GraphQLFieldResolver<Record<string, unknown>, unknown> = (source, _arguments, _context, info) =>
-  resolved(source[String(info.path.key)], info.returnType);
+  toInternalValue(source[String(info.path.key)], info.returnType);
 
 const typeResolver: GraphQLTypeResolver<Record<string, unknown>, unknown> = (value) => String(value["__typename"]);
 
-/** Converts enum values of an answer to their internal values, which resolvers must return and which may be anything. */
-function resolved(value: unknown, type: GraphQLOutputType): unknown {
-  if (isNonNullType(type)) return resolved(value, type.ofType);
-  if (isListType(type) && Array.isArray(value)) return value.map((item) => resolved(item, type.ofType));
+/** Converts the enum values in an answer to internal values, which resolvers must return and which may be anything. */
+function toInternalValue(value: unknown, type: GraphQLOutputType): unknown {
+  if (isNonNullType(type)) return toInternalValue(value, type.ofType);
+  if (isListType(type) && Array.isArray(value)) return value.map((item) => toInternalValue(item, type.ofType));
   return isEnumType(type) && value !== null ? type.parseValue(value) : value;
 }
 
 /**
- * Runs an operation with resolvers that return a sample answer. A subscription returns it as its only event.
+ * Runs an operation with resolvers that return the parts of an answer, which is the only event of a subscription.
  *
+ * @param data the answer
  * @returns the result as JSON text
  */
 export async function run(

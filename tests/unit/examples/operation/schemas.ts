@@ -20,7 +20,7 @@ export const SCHEMAS: readonly (readonly [name: string, read: () => Promise<Grap
   ["random 3", () => Promise.resolve(buildSchema(randomSchema(3)))],
 ];
 
-/** All operations of a schema. As in the tool, a type whose name ends with the kind of operation is a namespace. */
+/** Lists the operations of a schema. As in the tool, a type is a namespace if its name ends with the kind of operation. */
 export function operationsOf(schema: GraphQLSchema): Operation[] {
   const below = (kind: (typeof KINDS)[number], type: GraphQLObjectType, names: readonly string[]): Operation[] =>
     Object.values(type.getFields()).flatMap((field) => {
