@@ -25,7 +25,7 @@ function Sites({ sites }: Props): ReactNode {
   );
 }
 
-/** The showcase: its sites below the headings of their fields, and an input that filters them by any of their properties. */
+/** The showcase: its sites below the headings of their fields, and an input that filters them by any of their properties and by those headings. */
 export default function SiteList({ sites }: Props): ReactNode {
   const [filter, setFilter] = useState("");
   const id = useId();
@@ -35,7 +35,9 @@ export default function SiteList({ sites }: Props): ReactNode {
     setFilter(input.current?.value ?? "");
   }, []);
   const wanted = filter.trim().toLowerCase();
-  const shown = sites.filter((site) => Object.values(site).join(" ").toLowerCase().includes(wanted));
+  const shown = sites.filter(({ field, ...site }) =>
+    [FIELDS[field], field, ...Object.values(site)].join(" ").toLowerCase().includes(wanted),
+  );
   return (
     <>
       <p className={styles.filter}>
