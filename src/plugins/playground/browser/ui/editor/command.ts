@@ -7,7 +7,7 @@ export type Shell = keyof typeof shells;
 
 export interface Endpoint {
   readonly url: string;
-  /** A line for each: `Name: value`. */
+  /** One header per line, as `Name: value`. */
   readonly headers: string;
   readonly shell: Shell;
 }

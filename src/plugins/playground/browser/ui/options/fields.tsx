@@ -13,11 +13,11 @@ interface FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
-  /** The `id` of a `datalist`. */
+  /** Id of a `datalist` with suggestions. */
   readonly list?: string;
 }
 
-/** A field for a short text. It rejects text with a control character, which can only be pasted, and keeps its value. */
+/** A field for a short text. Rejects text with a control character, which can only be pasted, and keeps the earlier value. */
 export function Field({ label, value, onChange, placeholder, list }: FieldProps): ReactNode {
   const id = useId();
   const [refused, setRefused] = useState(false);
@@ -83,7 +83,7 @@ interface FrontMatterProps {
   readonly onChange: (value: Lines) => void;
 }
 
-/** Lines of the front matter of each page. */
+/** Fields for lines that are added to the front matter of each page. */
 export function FrontMatter({ value, onChange }: FrontMatterProps): ReactNode {
   const list = useId();
   return (

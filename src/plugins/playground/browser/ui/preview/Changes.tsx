@@ -26,12 +26,12 @@ function MergedPage({ path, before, after, showsAll }: MergedProps): ReactNode {
 
   useEffect(() => {
     let isWanted = true;
-    let made: ComparisonView | undefined;
+    let created: ComparisonView | undefined;
     import("./mergeView").then(
       ({ createMergeView }) => {
         if (!isWanted || !parent.current) return;
-        made = createMergeView(parent.current, { before, after }, `Changes of ${path}`, showsAll);
-        setShown(made);
+        created = createMergeView(parent.current, { before, after }, `Changes of ${path}`, showsAll);
+        setShown(created);
       },
       () => {
         if (isWanted) setShown("failed");
@@ -39,7 +39,7 @@ function MergedPage({ path, before, after, showsAll }: MergedProps): ReactNode {
     );
     return () => {
       isWanted = false;
-      made?.view.destroy();
+      created?.view.destroy();
     };
   }, [path, before, after, showsAll]);
 
@@ -79,15 +79,15 @@ function ComparedPage({ pair, showsAll }: { readonly pair: Pair; readonly showsA
 }
 
 /**
- * Runs the tool a second time, in its own worker. That worker exists only while it runs, because two workers hold a large
- * schema twice. The run ends when the options change, or are undefined.
+ * Runs the tool a second time, in a worker of its own. The worker is terminated after the run, because two workers have a large
+ * schema in memory twice. The run is cancelled when the schema or the options change, or `active` becomes false.
  *
- * @param options for the run; undefined for none
+ * @param options for the run; undefined for no run
  */
 function useSecondRun(source: string, options: PlaygroundOptions | undefined, active: boolean) {
   const [session, view] = useSession();
   const [stopped, setStopped] = useState<PlaygroundInput>();
-  // As text, so that options with the same values are the same.
+  // As text, so that options with the same values are equal.
   const wanted = options && JSON.stringify(options);
   const isWanted = (input: PlaygroundInput | undefined): boolean =>
     input?.source === source && JSON.stringify(input.options) === wanted;
@@ -103,7 +103,7 @@ function useSecondRun(source: string, options: PlaygroundOptions | undefined, ac
 
   return {
     view,
-    /** Its output; undefined while it runs, and when it failed. */
+    /** The output of the second run; undefined while there is none, or if the run failed. */
     output: isDone ? view.output : undefined,
     isStopped,
     stop: () => {

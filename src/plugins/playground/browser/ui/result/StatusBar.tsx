@@ -10,12 +10,13 @@ import styles from "./result.module.css";
 interface RunProgressProps {
   /** Name of the task, for screen readers. */
   readonly label: string;
+  /** The current step of the task, in a few words. */
   readonly doing: string;
   readonly progress?: Progress | undefined;
   readonly onCancel: () => void;
 }
 
-/** A progress bar with a button that cancels. Screen readers announce it only on request. */
+/** A progress bar with a button that cancels the task. Screen readers announce the progress only on request. */
 export function RunProgress({ label, doing, progress, onCancel }: RunProgressProps): ReactNode {
   const pages = progress?.step === "printing" ? progress : undefined;
   return (

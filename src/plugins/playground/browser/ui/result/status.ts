@@ -13,7 +13,7 @@ function missing({ gaps: { pages } }: Output): string {
   return pages.length === 0 ? "" : ` ${count(pages.length, "page is missing", "pages are missing")}.`;
 }
 
-/** Says what a current run is doing. */
+/** Says what the current run is doing. */
 export function doingOf({ progress, formats }: SessionView): string {
   if (!progress) return "Starting the tool";
   if (progress.step === "reading") return "Reading the schema";
@@ -21,7 +21,7 @@ export function doingOf({ progress, formats }: SessionView): string {
   return `${doing} ${numeral(progress.done)} of ${count(progress.total, "page")}`;
 }
 
-/** Says why there is no output; undefined when there is, or may yet be. */
+/** Says why the last run failed; undefined if it succeeded, or while the tool is running. */
 export function failureOf({ phase, refusal, problems }: SessionView): string | undefined {
   if (phase === "running") return undefined;
   return refusal ?? problems[0]?.message;
