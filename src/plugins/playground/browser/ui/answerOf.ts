@@ -2,7 +2,7 @@
 export interface RequestOptions {
   /** Objects whose ownership goes to the worker with the message. */
   readonly transfer?: Transferable[];
-  /** Aborting it terminates the worker and rejects the promise. */
+  /** Aborting this signal terminates the worker and rejects the promise. */
   readonly signal?: AbortSignal;
   /** Milliseconds after which the worker is terminated: hostile input can keep a worker busy forever. */
   readonly limit?: number;

@@ -53,7 +53,7 @@ export function Select<Name extends string>(props: SelectProps<Name>): ReactNode
   );
 }
 
-/** A checkbox or radio button inside its label. Its children are an element with the text of the label. */
+/** A checkbox or radio button inside its label. `children` is an element with the text of the label. */
 export function Check({ children, ...input }: ComponentProps<"input">): ReactNode {
   return (
     <label className={ui.check}>

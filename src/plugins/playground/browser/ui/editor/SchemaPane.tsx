@@ -63,7 +63,7 @@ export default function SchemaPane(props: Props): ReactNode {
   );
 }
 
-/** Returns the mistakes without missing definitions of Federation, which `Federation` reports. */
+/** Returns the mistakes, except for missing definitions of Federation, which `Federation` reports. */
 function withoutMissing(problems: readonly Diagnostic[], fix: FederationFix | undefined): readonly Diagnostic[] {
   const missing = new Set(fix?.directives.map((name) => `Unknown directive "@${name}".`));
   return problems.filter(({ message }) => !missing.has(message));
@@ -76,7 +76,7 @@ interface FederationProps {
   readonly onAdd: (sdl: string) => void;
 }
 
-/** Names the definitions that a subgraph of Federation lacks, with a button that adds them. */
+/** Names the directives that a subgraph of Federation applies without definitions. A button adds the known definitions. */
 function Federation({ fix: { directives, definitions, unknown }, onAdd }: FederationProps): ReactNode {
   return (
     <div role="note" aria-label="Federation" className={clsx(ui.remark, styles.federation)}>

@@ -17,7 +17,7 @@ const BUILT_IN_SCALARS = ["Boolean", "Float", "ID", "Int", "String"];
 const TYPE = /^[ \t]*(?:extend[ \t]+)?(type|interface|union|enum|input|scalar)[ \t]+([_A-Za-z]\w*)/gmu;
 const DIRECTIVE = /^[ \t]*directive[ \t]*@[ \t]*([_A-Za-z]\w*)/gmu;
 
-/** Finds the names that a schema can use. It may have mistakes: only the beginnings of lines are read. */
+/** Finds the names that a schema can use. The schema may have mistakes: only the beginnings of lines are read. */
 export function declaredIn(sdl: string): DeclaredNames {
   const types = new Map(BUILT_IN_SCALARS.map((name) => [name, "scalar"]));
   for (const [, keyword = "", name = ""] of sdl.matchAll(TYPE)) types.set(name, keyword);
@@ -58,7 +58,7 @@ const KEYWORDS = ["type", "interface", "union", "enum", "input", "scalar", "dire
 
 const LOCATIONS = Object.values(DirectiveLocation);
 
-/** For an expected kind of type, the keywords that declare such types. */
+/** For each kind of type that can be expected, the keywords that declare such types. */
 const KEYWORDS_OF: Readonly<Partial<Record<Expected, readonly string[]>>> = {
   input: ["scalar", "enum", "input"],
   interface: ["interface"],

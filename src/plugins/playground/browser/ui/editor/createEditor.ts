@@ -18,10 +18,10 @@ type Position = Pick<Diagnostic, "line" | "column">;
 const MAX_MARKS = 200;
 
 /**
- * Converts a line and column to an offset in the text. A line beyond the end becomes the end of the text, which may have become
- * shorter.
+ * Converts a line and column to an offset in the text. For a line beyond the end, that is the end of the text, which may have
+ * become shorter.
  *
- * @returns undefined without a line
+ * @returns the offset; undefined if there is no line
  */
 export function offsetOf(text: Text, { line, column = 1 }: Position): number | undefined {
   if (line === undefined) return undefined;

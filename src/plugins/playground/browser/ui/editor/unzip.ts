@@ -32,7 +32,7 @@ const UTF_8 = 0x800;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Other compression methods, by the names that programs give them. */
+/** Names of other compression methods, by their number. */
 const METHODS: ReadonlyMap<number, string> = new Map([
   [9, "Deflate64"],
   [12, "bzip2"],

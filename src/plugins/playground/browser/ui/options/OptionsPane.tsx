@@ -142,7 +142,7 @@ export default function OptionsPane({ options, output, onChange }: Props): React
   };
 
   const optionOf = (name: OptionName): ReactNode => (
-    // Not a fieldset, as a button cannot stand beside its legend.
+    // Not a fieldset, because a button cannot stand beside its legend.
     <div
       key={name}
       role="group"
@@ -165,7 +165,7 @@ export default function OptionsPane({ options, output, onChange }: Props): React
   );
 
   const offered = optionNames.filter((name) => definitions[name].isOffered?.(options) ?? true);
-  const ofKinds = (...kinds: readonly string[]): OptionName[] =>
+  const optionsOfKinds = (...kinds: readonly string[]): OptionName[] =>
     offered.filter((name) => kinds.includes(definitions[name].form.kind));
 
   return (
@@ -189,10 +189,10 @@ export default function OptionsPane({ options, output, onChange }: Props): React
           </Button>
         )}
       </p>
-      {ofKinds("choice", "names", "texts").map(optionOf)}
+      {optionsOfKinds("choice", "names", "texts").map(optionOf)}
       <fieldset className={styles.group}>
         <legend className={clsx(ui.line, styles.legend)}>Pages</legend>
-        {ofKinds("switch").map((name) => (
+        {optionsOfKinds("switch").map((name) => (
           <Fragment key={name}>
             <div className={clsx(ui.line, styles.switch)} data-option={name}>
               <Check
@@ -212,7 +212,7 @@ export default function OptionsPane({ options, output, onChange }: Props): React
           </Fragment>
         ))}
       </fieldset>
-      {ofKinds("lines").map(optionOf)}
+      {optionsOfKinds("lines").map(optionOf)}
     </form>
   );
 }

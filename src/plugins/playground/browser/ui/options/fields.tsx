@@ -62,7 +62,7 @@ interface NamesProps extends Omit<FieldProps, "value" | "onChange"> {
 export function Names({ value, onChange, ...field }: NamesProps): ReactNode {
   const written = value.join(", ");
   const [text, setText] = useState(written);
-  // A link or a suggestion has changed the value. A link may have names in another form, such as with an `@`.
+  // Shows a value that a link or a suggestion has changed. Compares names only: a link may have them with an `@`.
   if (namesIn(text).join() !== namesIn(written).join()) setText(written);
   return (
     <Field

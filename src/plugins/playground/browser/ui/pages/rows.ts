@@ -59,7 +59,7 @@ function compareNames(parent: string, one: string, other: string, rank: Rank): n
   const [isFolder, isOther] = [one.endsWith("/"), other.endsWith("/")];
   if (isFolder !== isOther) return isFolder ? -1 : 1;
   const order = (isFolder ? rank(parent + one) - rank(parent + other) : 0) || compare(one, other);
-  // The collator takes `film1` and `film01` for the same name.
+  // The collator treats `film1` and `film01` as the same name.
   return order || (one < other ? -1 : Number(one > other));
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { PlaygroundOptions } from "../../options";
 import type { GeneratedFile, PlaygroundInput } from "../../protocol";
 import { RunProgress } from "../result/StatusBar";
-import { doingOf, failureOf } from "../result/status";
+import { activityOf, failureOf } from "../result/status";
 import { useSession } from "../session/session";
 import { count } from "../words";
 import { Button } from "../controls";
@@ -97,7 +97,7 @@ function useSecondRun(source: string, options: PlaygroundOptions | undefined, ac
   useEffect(() => {
     if (!active || isDone || isStopped || wanted === undefined) return undefined;
     session.change(() => ({ source, options: JSON.parse(wanted) as PlaygroundOptions }));
-    // Also when the run is done: an idle worker would not free its memory.
+    // Ends the worker even when the run is done: an idle worker would not free its memory.
     return session.end;
   }, [session, active, isDone, isStopped, source, wanted]);
 
@@ -152,7 +152,7 @@ export default function Changes({ files, file, source, options, active }: Props)
         {!output && !run.isStopped && failure === undefined && (
           <RunProgress
             label="Progress of the comparison"
-            doing={doingOf(view)}
+            activity={activityOf(view)}
             progress={view.progress}
             onCancel={run.stop}
           />

@@ -7,7 +7,7 @@ export const isPageFile = (path: string): boolean => /\.mdx?$/u.test(path);
 
 const stemOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/u, "");
 
-/** Match the paths of pages that show much of what the tool does, the best first: objects, then queries, then any page. */
+/** Patterns for paths of pages that show much of what the tool does, the best first: objects, queries, any page. */
 const TYPICAL = [/\/objects\/(?!_?index\.)/u, /\/queries\/(?!_?index\.)/u, /./u];
 
 function typicalPage(files: readonly GeneratedFile[]): GeneratedFile | undefined {
@@ -90,7 +90,7 @@ export type LinkTarget =
   | { readonly kind: "file"; readonly path: string; readonly fragment: string }
   | { readonly kind: "fragment"; readonly fragment: string }
   | { readonly kind: "outside"; readonly href: string }
-  /** To a page that is not among the files, or to a URL that no browser should follow. */
+  /** A link to a page that is not among the files, or to a URL that no browser should follow. */
   | { readonly kind: "nowhere" };
 
 function findFile(route: string, { routes }: SiteMap): string | undefined {
@@ -117,7 +117,7 @@ function decode(text: string): string {
 }
 
 /**
- * Finds where a link of a page leads. Only `http`, `https` and `mailto` lead outside: a schema can hold any URL.
+ * Finds where a link of a page leads. Only `http`, `https` and `mailto` lead outside: a schema can contain any URL.
  *
  * @param from path of the file with the link
  */

@@ -7,7 +7,7 @@ import type { Notice } from "./noticesOf";
 import ui from "../ui.module.css";
 import styles from "./result.module.css";
 
-/** Maximum number of listed items: so many usually have the same cause. */
+/** Maximum number of listed items: further items usually have the same cause. */
 const MAX_ITEMS = 100;
 
 interface FileListProps {

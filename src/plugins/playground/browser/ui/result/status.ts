@@ -14,11 +14,11 @@ function missing({ gaps: { pages } }: Output): string {
 }
 
 /** Says what the current run is doing. */
-export function doingOf({ progress, formats }: SessionView): string {
+export function activityOf({ progress, formats }: SessionView): string {
   if (!progress) return "Starting the tool";
   if (progress.step === "reading") return "Reading the schema";
-  const doing = formats ? "Printing and formatting" : "Printing";
-  return `${doing} ${numeral(progress.done)} of ${count(progress.total, "page")}`;
+  const activity = formats ? "Printing and formatting" : "Printing";
+  return `${activity} ${numeral(progress.done)} of ${count(progress.total, "page")}`;
 }
 
 /** Says why the last run failed; undefined if it succeeded, or while the tool is running. */
@@ -27,7 +27,7 @@ export function failureOf({ phase, refusal, problems }: SessionView): string | u
   return refusal ?? problems[0]?.message;
 }
 
-/** Describes the last run in one or two short sentences. A current run shows its progress instead. */
+/** Describes the last run in a few short sentences. `RunProgress` shows the progress of the current run. */
 export function statusOf(view: SessionView): string {
   const { phase, refusal, problems, federation, output } = view;
   if (phase === "cancelled") return `Cancelled.${lastPages(view)}`;

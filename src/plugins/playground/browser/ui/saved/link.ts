@@ -5,7 +5,7 @@ import type { PlaygroundInput } from "../../protocol";
 import { HASH_PREFIX } from "./historyEntry";
 
 /*
- * A link holds a state of the playground in its hash: `[source, changed options]` as JSON, compressed, in base64url.
+ * A link contains a state of the playground in its hash: `[source, changed options]` as JSON, compressed, in base64url.
  */
 
 /** Limits of a link: more than readers type into the fields, and less than would keep a tab busy. */
@@ -38,7 +38,7 @@ const TOO_LONG = moreThan("a URL", LIMITS.hash, "characters");
 const excessError = (excess: string): BrokenLinkError =>
   new BrokenLinkError(`The link has ${excess}, so it is not opened.`);
 
-/** Whether a text in an option contains a control character, which could end the line that it is written to. */
+/** Whether a text in an option contains a control character, which could end the line that the text is written to. */
 export function holdsControlCharacter(option: unknown): boolean {
   return textsIn(option).some(hasControlCharacter);
 }
@@ -113,7 +113,7 @@ export async function pack(text: string): Promise<string> {
  * `parseHash` accepts, expands to at most 25 MB.
  *
  * @throws BrokenLinkError when the text exceeds the limits of a link
- * @throws Error when it is damaged
+ * @throws Error when the text is damaged
  */
 async function unpack(packed: string): Promise<string> {
   const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));

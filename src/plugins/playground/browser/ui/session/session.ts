@@ -29,7 +29,7 @@ export interface SessionView {
   readonly problems: readonly Diagnostic[];
   /** Definitions that a subgraph of Federation lacks, from the last answer. */
   readonly federation?: FederationFix | undefined;
-  /** Why the last run had no output, in a sentence, if not because of mistakes in the schema. */
+  /** A sentence on why the last run failed, unless the schema has mistakes. */
   readonly refusal?: string | undefined;
   readonly phase: "idle" | "running" | "cancelled";
   readonly progress?: Progress | undefined;
@@ -180,7 +180,7 @@ export function createSession(start: () => Worker) {
   };
 }
 
-/** Returns a session that ends when the component is unmounted. */
+/** Returns a session, which ends when the component is unmounted, and its current view. */
 export function useSession(start = startWorker): readonly [Session, SessionView] {
   const [session] = useState(() => createSession(start));
   const view = useSyncExternalStore(session.subscribe, session.view, session.view);
