@@ -57,7 +57,7 @@ test("a page with live code is marked and downloaded only with consent", async (
 
   await tab(page, "Export").click();
   const pages = exportPanel(page).getByRole("button", { name: "Download only the pages" });
-  await expect(exportPanel(page)).toContainText(/\d pages? holds? live code\./u);
+  await expect(exportPanel(page)).toContainText(/\d pages? contains? live code\./u);
   // The pages of a project show such code as text, so a project needs no consent.
   await expect(exportPanel(page).getByRole("button", { name: "Download a project" })).toBeEnabled();
   await expect(pages).toBeDisabled();

@@ -121,7 +121,7 @@ describe("an archive", () => {
 
   it("is rejected if it has too many entries of any kind", () => {
     const many = Array.from({ length: MAX_ENTRIES + 1 }, (_, at) => ({ name: `${String(at)}.txt` }));
-    expect(resultOf(many)).toContain("holds more than 10,000 files");
+    expect(resultOf(many)).toContain("contains more than 10,000 files");
   });
 
   it.each<[string, readonly HostileEntry[], string]>([
@@ -137,7 +137,7 @@ describe("an archive", () => {
     ["a different size in the local header", [{ ...a, local: { originalSize: 1 } }], DAMAGED],
     ["ZIP64 sizes", [{ ...a, size: 0xffffffff, originalSize: 0xffffffff }], "a.graphql in ZIP64 format, for more than"],
     ["a ZIP64 offset", [{ ...a, offset: 0xffffffff }], "a.graphql in ZIP64 format, for more than 4 GB."],
-    ["an encrypted file", [{ ...a, flags: 1 }], "hostile.zip holds a.graphql encrypted. Pack the schema without a"],
+    ["an encrypted file", [{ ...a, flags: 1 }], "hostile.zip contains a.graphql encrypted. Pack the schema without a"],
     ["a file encrypted with AES", [{ ...a, flags: 1, method: 99 }], "a.graphql encrypted."],
     ["a file compressed with bzip2", [{ ...a, method: 12 }], "a.graphql compressed with bzip2. Pack the schema with"],
     ["a file compressed with LZMA", [{ ...a, method: 14, flags: 2 }], "a.graphql compressed with LZMA."],

@@ -2,7 +2,7 @@ import Link from "@docusaurus/Link";
 import clsx from "clsx";
 import type { ReactNode, Ref } from "react";
 import Nodes from "../ui/preview/Nodes";
-import type { Parts } from "../ui/preview/Nodes";
+import type { Renderers } from "../ui/preview/Nodes";
 import type { Page } from "../parsing/toPage";
 import styles from "./InPlace.module.css";
 
@@ -47,7 +47,7 @@ function link(href: string, children: ReactNode, idPrefix: string, { playground,
   );
 }
 
-function partsWith(links: Links): Parts {
+function renderersWith(links: Links): Renderers {
   const idPrefix = links.isExample ? "" : "your-page-";
   return {
     idPrefix,
@@ -98,7 +98,7 @@ export default function PageSheet({ ref, page, onPoint, ...links }: Props): Reac
           {title}
         </p>
       )}
-      <Nodes node={content} parts={partsWith(links)} />
+      <Nodes node={content} renderers={renderersWith(links)} />
       {cut && <p className={styles.remark}>The page goes on in the playground.</p>}
     </div>
   );

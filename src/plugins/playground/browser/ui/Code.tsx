@@ -5,11 +5,11 @@ import { isHighlightable } from "./highlightable";
 interface Props {
   readonly language: string;
   readonly code: string;
-  /** Whether to skip highlighting, which long code never has. */
+  /** Whether to skip highlighting even if the code is short. */
   readonly plain?: boolean;
 }
 
-/** A code block, highlighted unless it is long. */
+/** A code block, highlighted unless it is long or `plain`. */
 export default function Code({ language, code, plain = false }: Props): ReactNode {
   if (!plain && isHighlightable(code)) {
     return <CodeBlock language={language}>{code}</CodeBlock>;

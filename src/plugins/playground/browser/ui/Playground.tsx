@@ -9,18 +9,21 @@ import type { Opening } from "./layout/Workspace";
 const style =
   "#playground-missing{display:none}@media (scripting:none){#playground-missing{display:block}#playground-start{display:none}}";
 
-const SAID = {
+const MESSAGES = {
   ready: "",
   loading: "Loading…",
   failed: "The playground did not load. Press the button again to retry.",
 } as const;
 
-/** The button that loads and opens the playground. A link to a state opens it without the button. */
+/**
+ * A button that loads and opens the playground. If the URL has a state in its hash, or the playground was open before a reload,
+ * it opens without the button.
+ */
 export default function Playground(): ReactNode {
   const isBrowser = useIsBrowser();
   const [Loaded, setLoaded] = useState<typeof Workspace>();
   const [opening, setOpening] = useState<Opening>();
-  const [phase, setPhase] = useState<keyof typeof SAID>("ready");
+  const [phase, setPhase] = useState<keyof typeof MESSAGES>("ready");
 
   const start = useCallback((next: Opening) => {
     setOpening(next);
@@ -45,7 +48,7 @@ export default function Playground(): ReactNode {
       if (markOf(window.history.state) !== undefined && !window.location.hash.startsWith(HASH_PREFIX)) start({});
     };
     follow();
-    // Open the playground again after a reload if the state was too long for a URL.
+    // After a reload, open the playground again even if the URL has no state: nothing was changed, or the state was too long.
     resume();
     window.addEventListener("hashchange", follow);
     return () => {
@@ -69,7 +72,7 @@ export default function Playground(): ReactNode {
           >
             Start the playground
           </button>{" "}
-          <span role="status">{SAID[phase]}</span>
+          <span role="status">{MESSAGES[phase]}</span>
         </p>
         <p id="playground-missing">
           The playground needs JavaScript. Without it, run the tool on your own machine, as the next section shows.

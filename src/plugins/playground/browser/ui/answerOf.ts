@@ -2,16 +2,16 @@
 export interface RequestOptions {
   /** Objects whose ownership goes to the worker with the message. */
   readonly transfer?: Transferable[];
-  /** Terminates the worker when it is aborted. */
+  /** Aborting this signal terminates the worker and rejects the promise. */
   readonly signal?: AbortSignal;
-  /** Milliseconds after which the worker is terminated: hostile input can keep one busy forever. */
+  /** Milliseconds after which the worker is terminated: hostile input can keep a worker busy forever. */
   readonly limit?: number;
 }
 
 /**
- * Sends a worker one message, waits for its answer, and terminates it.
+ * Sends a worker one message, waits for its answer, and terminates the worker.
  *
- * @param purpose what the worker does, to follow "the worker that" in an error
+ * @param purpose what the worker does, such as `packs the files`: error messages contain it after "the worker that"
  * @throws Error when the worker fails, for example when out of memory, or takes longer than the limit
  * @throws DOMException named AbortError when the signal is aborted
  */

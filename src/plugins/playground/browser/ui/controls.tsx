@@ -11,9 +11,9 @@ export function Button({ className, ...rest }: ComponentProps<"button">): ReactN
 }
 
 interface ChoiceProps<Name extends string> {
-  /** The values, with words for each, in the order in which they are offered. */
+  /** The label of each value, in the order in which they are offered. */
   readonly labels: Readonly<Record<Name, string>>;
-  /** `undefined` if none of them is chosen. */
+  /** The chosen value; `undefined` if none of them is chosen. */
   readonly value: Name | undefined;
   readonly onChange: (value: Name) => void;
 }
@@ -22,7 +22,7 @@ interface SelectProps<Name extends string>
   extends ChoiceProps<Name>, Pick<ComponentProps<"select">, "aria-label" | "aria-describedby"> {
   /** A visible label. Without it, pass `aria-label`. */
   readonly label?: string;
-  /** Class of that label. */
+  /** CSS class of the visible label. */
   readonly className?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export function Select<Name extends string>(props: SelectProps<Name>): ReactNode
   );
 }
 
-/** A checkbox or radio button in its label. The children are an element with the text of the label. */
+/** A checkbox or radio button inside its label. `children` is an element with the text of the label. */
 export function Check({ children, ...input }: ComponentProps<"input">): ReactNode {
   return (
     <label className={ui.check}>
@@ -85,21 +85,21 @@ export function Radios<Name extends string>({ labels, value, onChange }: ChoiceP
 interface CopyProps {
   readonly text: string | (() => string);
   readonly label?: string;
-  /** Its name for screen readers, when the label needs context; it begins with the label. */
+  /** The button's name for screen readers, if the label needs context. Begins with the label. */
   readonly name?: string;
   readonly disabled?: boolean;
 }
 
 /** A button that copies a text and reports whether that worked. */
 export function CopyButton({ text, label = "Copy", name, disabled = false }: CopyProps): ReactNode {
-  const [said, setSaid] = useState("");
+  const [outcome, setOutcome] = useState("");
   function copy(): void {
     copyText(Promise.resolve(typeof text === "string" ? text : text())).then(
       () => {
-        setSaid("Copied");
+        setOutcome("Copied");
       },
       () => {
-        setSaid("Your browser did not allow copying");
+        setOutcome("Your browser did not allow copying");
       },
     );
   }
@@ -110,13 +110,13 @@ export function CopyButton({ text, label = "Copy", name, disabled = false }: Cop
         disabled={disabled}
         onClick={copy}
         onBlur={() => {
-          setSaid("");
+          setOutcome("");
         }}
       >
         {label}
       </Button>
-      <span role="status" className={ui.said}>
-        {said}
+      <span role="status" className={ui.outcome}>
+        {outcome}
       </span>
     </span>
   );

@@ -58,14 +58,14 @@ describe("a dropped folder", () => {
 
   it("with too many files is rejected", async () => {
     await expect(drop(entryOf("work", manyFiles))).rejects.toThrow(
-      "work holds more than 10,000 files. Open only the files of the schema.",
+      "work contains more than 10,000 files. Open only the files of the schema.",
     );
   });
 
   it("that contains itself is rejected", async () => {
     const loop = (name: string): FileSystemEntry => folderOf(name, () => [entryOf("a.graphql", ""), loop("loop")]);
     await expect(drop(loop("api"))).rejects.toThrow(
-      "api holds more than 30 nested folders. Open only the files of the schema.",
+      "api contains more than 30 nested folders. Open only the files of the schema.",
     );
   });
 
@@ -89,7 +89,7 @@ describe("a ZIP archive", () => {
   it.each(["../a.graphql", "/etc/a.graphql", "a/../../b.graphql", "C:/a.graphql", "a\\..\\b.graphql"])(
     "with the path %s, which leads out of it, is rejected",
     (path) => {
-      expect(() => open({ [path]: "type A" })).toThrow("whose path leads out of it");
+      expect(() => open({ [path]: "type A" })).toThrow("whose path leads out of the archive");
     },
   );
 

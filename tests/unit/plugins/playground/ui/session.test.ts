@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GenerateRequest, Progress, WorkerAnswer } from "@site/src/plugins/playground/browser/protocol";
 import { createSession } from "@site/src/plugins/playground/browser/ui/session/session";
 import type { Session } from "@site/src/plugins/playground/browser/ui/session/session";
-import { doingOf, statusOf } from "@site/src/plugins/playground/browser/ui/result/status";
+import { activityOf, statusOf } from "@site/src/plugins/playground/browser/ui/result/status";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
 import { noFacts, noGaps } from "../../../../playground/noFacts";
 
@@ -122,11 +122,11 @@ describe("a session", () => {
   it("reports the progress of a run", () => {
     const tell = (progress: Progress): string => {
       answer(progress);
-      return doingOf(session.view());
+      return activityOf(session.view());
     };
     session.change(() => ({ source: "a", options: { ...defaultOptions, pretty: true } }));
     vi.runAllTimers();
-    expect(doingOf(session.view())).toBe("Starting the tool");
+    expect(activityOf(session.view())).toBe("Starting the tool");
     expect(tell({ step: "reading" })).toBe("Reading the schema");
     expect(tell({ step: "printing", done: 1203, total: 2012 })).toBe("Printing and formatting 1,203 of 2,012 pages");
     answer("refused");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  lineOf,
+  findTypedRow,
   stepOf,
   typedWith,
   foldersAround,
@@ -87,7 +87,7 @@ function leads(from: number, ...keys: readonly (readonly [letter: string, pause:
   return keys.map(([letter, pause]) => {
     time += pause;
     typed = typedWith(typed, letter, time);
-    const found = lineOf(flat, active, typed);
+    const found = findTypedRow(flat, active, typed);
     if (found !== -1) active = found;
     return found === -1 ? undefined : typedNames[found];
   });
@@ -115,7 +115,7 @@ describe("letters typed in the tree", () => {
 
   it("lead nowhere if no line begins with them", () => {
     expect(leads(0, ...soon("fz"))).toEqual(["film.md", undefined]);
-    expect(lineOf([], 0, typedWith(undefined, "a", 0))).toBe(-1);
+    expect(findTypedRow([], 0, typedWith(undefined, "a", 0))).toBe(-1);
   });
 
   it("can be digits", () => {

@@ -7,7 +7,10 @@ import type { Shell } from "./command";
 import ui from "../ui.module.css";
 import styles from "./Schema.module.css";
 
-/** Writes the command that saves the schema of an endpoint, because the page itself sends nothing. The fields are not saved. */
+/**
+ * A form for the URL and headers of an endpoint. It shows a command that downloads the schema, because the page itself sends
+ * nothing. What is entered here is not saved.
+ */
 export default function Endpoint({ id }: { readonly id: string }): ReactNode {
   const [url, setUrl] = useState("");
   const [headers, setHeaders] = useState("");

@@ -12,7 +12,7 @@ type OnFiles = (files: Promise<readonly SourceFile[]>) => void;
 /** A button that opens files. */
 export function FileButton({ label, onFiles }: { readonly label: string; readonly onFiles: OnFiles }): ReactNode {
   return (
-    <label className={clsx(ui.button, styles.file)}>
+    <label className={clsx(ui.button, styles.fileButton)}>
       <span>{label}</span>
       <input
         type="file"
@@ -20,7 +20,7 @@ export function FileButton({ label, onFiles }: { readonly label: string; readonl
         accept=".graphql,.graphqls,.gql,.json,.zip"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // Lets the same file be chosen again.
+          // Otherwise, choosing the same file again would fire no event.
           target.value = "";
           if (files.length > 0) onFiles(Promise.resolve(files));
         }}
@@ -29,7 +29,7 @@ export function FileButton({ label, onFiles }: { readonly label: string; readonl
   );
 }
 
-/** A column on which files and folders can be dropped: a shortcut for the button. */
+/** A column on which files and folders can be dropped: a shortcut for `FileButton`. */
 export function DropArea({
   onFiles,
   children,
@@ -50,7 +50,7 @@ export function DropArea({
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className={clsx(ui.column, isDraggedOver && styles.over)}
+      className={clsx(ui.column, isDraggedOver && styles.draggedOver)}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes("Files")) return;
         event.preventDefault();

@@ -19,16 +19,16 @@ const HINT = "playground-editor-hint";
 const PROBLEMS = "playground-problems";
 
 interface Props extends Omit<EditorSettings, "describedBy"> {
-  /** Definitions that the schema lacks, if it is a subgraph of Federation. */
+  /** The definitions that the schema lacks, if it is a subgraph of Federation. */
   readonly federation: FederationFix | undefined;
   readonly saved: Saved;
   readonly onFiles: (files: Promise<readonly SourceFile[]>) => void;
 }
 
 /**
- * The schema. It can be typed, with completion (`completion.ts`); opened as files or a ZIP archive, or dropped, also as a
- * folder (`FileInput.tsx`, `readSchemas.ts`, `unzip.ts`); or chosen from the samples in the header (`samples.ts`).
- * `Endpoint.tsx` shows a command that downloads the schema of an endpoint as a file to open.
+ * The panel with the schema. Readers type a schema, with completion (`completion.ts`), open files or a ZIP archive, drop them
+ * or a folder (`FileInput.tsx`, `readSchemas.ts`, `unzip.ts`), or choose a sample in the header (`samples.ts`). `Endpoint.tsx`
+ * shows a command that downloads the schema of an endpoint as a file to open.
  */
 export default function SchemaPane(props: Props): ReactNode {
   const { federation, saved, onFiles, ...settings } = props;
@@ -63,7 +63,7 @@ export default function SchemaPane(props: Props): ReactNode {
   );
 }
 
-/** The mistakes other than missing definitions of Federation, which have a note of their own. */
+/** Returns the mistakes, except for missing definitions of Federation, which `Federation` reports. */
 function withoutMissing(problems: readonly Diagnostic[], fix: FederationFix | undefined): readonly Diagnostic[] {
   const missing = new Set(fix?.directives.map((name) => `Unknown directive "@${name}".`));
   return problems.filter(({ message }) => !missing.has(message));
@@ -76,7 +76,7 @@ interface FederationProps {
   readonly onAdd: (sdl: string) => void;
 }
 
-/** Says which definitions a subgraph of Federation lacks, and adds them. */
+/** Names the directives that a subgraph of Federation applies without definitions. A button adds the known definitions. */
 function Federation({ fix: { directives, definitions, unknown }, onAdd }: FederationProps): ReactNode {
   return (
     <div role="note" aria-label="Federation" className={clsx(ui.remark, styles.federation)}>
@@ -97,7 +97,7 @@ function Federation({ fix: { directives, definitions, unknown }, onAdd }: Federa
   );
 }
 
-/** Maximum number of listed mistakes: the others often follow from the first. */
+/** Maximum number of listed mistakes: further mistakes often follow from the first. */
 const MAX_PROBLEMS = 50;
 
 function positionOf({ line, column }: Diagnostic): string {

@@ -7,7 +7,7 @@ export type Shell = keyof typeof shells;
 
 export interface Endpoint {
   readonly url: string;
-  /** A line for each: `Name: value`. */
+  /** One header per line, as `Name: value`. */
   readonly headers: string;
   readonly shell: Shell;
 }
@@ -19,7 +19,7 @@ const BODY = JSON.stringify({ query: getIntrospectionQuery().replaceAll(/\s+/gu,
 
 const quote: Readonly<Record<Shell, (text: string) => string>> = {
   posix: (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`,
-  // PowerShell takes typographic quotes for straight ones.
+  // PowerShell treats typographic quotes like straight quotes.
   powershell: (text) => `'${text.replaceAll(/['‘’‚‛]/gu, "$&$&")}'`,
 };
 

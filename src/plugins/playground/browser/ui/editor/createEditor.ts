@@ -12,17 +12,18 @@ import type { Diagnostic } from "../../protocol";
 import { completion } from "./completion";
 import { graphql, editorTheme } from "./language";
 
-type Place = Pick<Diagnostic, "line" | "column">;
+type Position = Pick<Diagnostic, "line" | "column">;
 
 /** Maximum number of marked mistakes: more would make the editor slow, and nobody reads them. */
 const MAX_MARKS = 200;
 
 /**
- * Returns the offset of a mistake in the text, or its end if it has fewer lines by now.
+ * Converts a line and column to an offset in the text. For a line beyond the end, that is the end of the text, which may have
+ * become shorter.
  *
- * @returns undefined for a mistake without a line
+ * @returns the offset; undefined if there is no line
  */
-export function offsetOf(text: Text, { line, column = 1 }: Place): number | undefined {
+export function offsetOf(text: Text, { line, column = 1 }: Position): number | undefined {
   if (line === undefined) return undefined;
   if (line > text.lines) return text.length;
   const found = text.line(Math.max(1, line));
@@ -37,7 +38,7 @@ function lintOf(text: Text, diagnostic: Diagnostic): LintDiagnostic[] {
   return [{ from, to: from + length, severity: "error", message: diagnostic.message }];
 }
 
-/** Returns a transaction that replaces the marked mistakes. */
+/** Returns a transaction that marks these mistakes in place of those marked before. */
 export function marking(state: EditorState, problems: readonly Diagnostic[]): TransactionSpec {
   return setDiagnostics(
     state,
@@ -48,10 +49,10 @@ export function marking(state: EditorState, problems: readonly Diagnostic[]): Tr
 /** Marks a change that replaces the whole text: `onChange` is not called for it. */
 const isLoaded = Annotation.define<true>();
 
-/** Makes a change a step of its own for Undo, which otherwise joins it with typing just before it. */
-const ownStep = isolateHistory.of("full");
+/** Makes a change a separate undo step. Otherwise, undo would also revert what was typed just before. */
+const separateUndoStep = isolateHistory.of("full");
 
-/** Without Tab, which leaves the editor as it leaves any other field. */
+/** The keys of the editor. Tab is not among them: as in any other field, it moves the focus. */
 const keys = [
   ...closeBracketsKeymap,
   ...defaultKeymap,
@@ -90,19 +91,19 @@ function extensions(describedBy: string, onChange: (read: () => string) => void)
 
 function append(view: EditorView, lines: string): void {
   const { doc } = view.state;
-  const between = doc.line(doc.lines).length === 0 ? "\n" : "\n\n";
-  const start = doc.length + between.length;
+  const gap = doc.line(doc.lines).length === 0 ? "\n" : "\n\n";
+  const start = doc.length + gap.length;
   view.dispatch({
-    changes: { from: doc.length, insert: `${between}${lines}\n` },
+    changes: { from: doc.length, insert: `${gap}${lines}\n` },
     selection: { anchor: start },
-    annotations: ownStep,
+    annotations: separateUndoStep,
     effects: EditorView.scrollIntoView(start, { y: "start" }),
   });
   view.focus();
 }
 
-function goTo(view: EditorView, place: Place): void {
-  const anchor = offsetOf(view.state.doc, place) ?? 0;
+function goTo(view: EditorView, position: Position): void {
+  const anchor = offsetOf(view.state.doc, position) ?? 0;
   view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: "center" }) });
   view.focus();
 }
@@ -114,27 +115,28 @@ export interface Loaded {
   readonly sample: string;
 }
 
-/** The content of an editor. */
+/** What the editor shows, and the callback for changes. */
 export interface EditorSettings {
-  /** Replaces the text; the reader can undo it. */
+  /** The text to show. A new object replaces the text in the editor, which the reader can undo. */
   readonly loaded: Loaded;
+  /** Ids of the elements that describe the editor. */
   readonly describedBy: string;
   readonly problems: readonly Diagnostic[];
-  /** A line to show; a new object shows it again. */
-  readonly target: Place | undefined;
+  /** The position to scroll to; a new object scrolls to it again. */
+  readonly target: Position | undefined;
   /** Called after each change by the reader, with a function that reads the text. */
   readonly onChange: (read: () => string) => void;
 }
 
 interface Editor {
   readonly parent: RefObject<HTMLDivElement | null>;
-  /** Adds lines at the end of the text and scrolls to them; the reader can undo it. */
+  /** Adds lines at the end of the text, as a step that the reader can undo, and scrolls to them. */
   readonly append: (lines: string) => void;
-  /** Moves cursor and focus to a place in the text. */
-  readonly goTo: (place: Place) => void;
+  /** Moves cursor and focus to a position in the text. */
+  readonly goTo: (position: Position) => void;
 }
 
-/** Creates an editor of a schema in the element `parent`, for as long as the component is mounted. */
+/** Creates a schema editor in the element `parent`, which exists until the component is unmounted. */
 export function useEditor({ loaded, describedBy, problems, target, onChange }: EditorSettings): Editor {
   const parent = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
@@ -160,11 +162,11 @@ export function useEditor({ loaded, describedBy, problems, target, onChange }: E
   useEffect(() => {
     const view = editor.current;
     if (!view || view.state.doc.toString() === loaded.text) return undefined;
-    // Splitting a long text into lines and showing it are two tasks, so that neither blocks the page for long.
+    // A long text is split into lines here and shown in a later task, so that neither blocks the page for long.
     const insert = Text.of(loaded.text.split(/\r\n?|\n/u));
     const replacing = setTimeout(() => {
       const changes = { from: 0, to: view.state.doc.length, insert };
-      view.dispatch({ changes, selection: { anchor: 0 }, annotations: [isLoaded.of(true), ownStep] });
+      view.dispatch({ changes, selection: { anchor: 0 }, annotations: [isLoaded.of(true), separateUndoStep] });
       view.scrollDOM.scrollTop = 0;
     });
     return () => {
@@ -190,8 +192,8 @@ export function useEditor({ loaded, describedBy, problems, target, onChange }: E
     append: (lines) => {
       if (editor.current) append(editor.current, lines);
     },
-    goTo: (place) => {
-      if (editor.current) goTo(editor.current, place);
+    goTo: (position) => {
+      if (editor.current) goTo(editor.current, position);
     },
   };
 }

@@ -20,9 +20,9 @@ const style = HighlightStyle.define([
   { tag: [tags.punctuation, tags.paren, tags.brace, tags.separator], class: "token punctuation" },
 ]);
 
-const nothing = graphqlLanguage.parser.parse("");
+const emptyTree = graphqlLanguage.parser.parse("");
 
-/** A text that is nested too deeply for the recursive parser has no highlighting. */
+/** The GraphQL language. A text that is nested too deeply for its recursive parser is not highlighted. */
 const language = graphqlLanguage.configure({
   wrap: (parse) => {
     const advance = parse.advance.bind(parse);
@@ -30,7 +30,7 @@ const language = graphqlLanguage.configure({
       try {
         return advance();
       } catch (error) {
-        if (error instanceof RangeError) return nothing;
+        if (error instanceof RangeError) return emptyTree;
         throw error;
       }
     };

@@ -12,12 +12,12 @@ const megabytes = (bytes: number): string => `${String(Math.ceil(bytes / 1_000_0
 
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** In every introspection result, and hardly in any other JSON. */
+/** Text that is in every introspection result, and in hardly any other JSON. */
 const INTROSPECTION = '"__schema"';
 
 interface ReadSchema {
   readonly text: string;
-  /** Which of several files were used and which were not; empty for one file. */
+  /** Which files were used and which were skipped; empty for one file that is not an archive. */
   readonly remark: string;
 }
 
@@ -47,36 +47,43 @@ function checkSize(files: readonly SourceFile[]): void {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (size <= MAX_SOURCE_BYTES) return;
   const [first] = files;
-  const what = files.length === 1 && first ? `${first.name} is` : `The ${String(files.length)} files are`;
+  const subject = files.length === 1 && first ? `${first.name} is` : `The ${String(files.length)} files are`;
   throw new RefusedFileError(
-    `${what} ${megabytes(size)}, and the playground takes up to ${megabytes(MAX_SOURCE_BYTES)}. Run the tool on your own machine, as this page shows.`,
+    `${subject} ${megabytes(size)}, and the playground takes up to ${megabytes(MAX_SOURCE_BYTES)}. Run the tool on your own machine, as this page shows.`,
   );
 }
 
-/** Writes a sentence about files that were not used. */
-function leftOut(files: readonly Pick<SourceFile, "name">[], reason: string): string {
+/** Writes a sentence about skipped files; empty if there are none. */
+function skippedSentence(files: readonly Pick<SourceFile, "name">[], reason: string): string {
   return files.length === 0 ? "" : ` Skipped: ${namesOf(files)}, ${reason}.`;
 }
 
-/** Makes one schema from several files: the definitions of all SDL, or the first introspection result. */
+/**
+ * Makes one schema from several files: all SDL in one text or, without SDL, the first introspection result.
+ *
+ * @param files texts that may be schemas
+ * @param others files to skip
+ * @throws RefusedFileError when none contains a schema
+ */
 function join(files: readonly ReadFile[], others: readonly SourceFile[]): ReadSchema {
   const sdl = files.filter(({ text }) => sourceKindOf(text) === "sdl");
   const json = files.filter(({ text }) => sourceKindOf(text) === "introspection" && text.includes(INTROSPECTION));
-  const data = files.filter((file) => !sdl.includes(file) && !json.includes(file));
-  const unknown =
-    leftOut(data, "as JSON without a schema") + leftOut(others, "as only .graphql, .graphqls, .gql and .json are read");
+  const otherJson = files.filter((file) => !sdl.includes(file) && !json.includes(file));
+  const skipped =
+    skippedSentence(otherJson, "as JSON without a schema") +
+    skippedSentence(others, "as only .graphql, .graphqls, .gql and .json are read");
   const [only, ...rest] = sdl.length > 0 ? sdl : json;
   if (!only) {
-    const what = [...data, ...others];
+    const unusable = [...otherJson, ...others];
     throw new RefusedFileError(
-      what.length === 0
+      unusable.length === 0
         ? "There is no schema here: choose SDL or introspection JSON."
-        : `None of ${namesOf(what)} is a schema: choose SDL or introspection JSON.`,
+        : `None of ${namesOf(unusable)} is a schema: choose SDL or introspection JSON.`,
     );
   }
   if (sdl.length === 0) {
     const reason = "as an introspection result is a whole schema";
-    return { text: only.text, remark: `Used: ${only.name}.${leftOut(rest, reason)}${unknown}` };
+    return { text: only.text, remark: `Used: ${only.name}.${skippedSentence(rest, reason)}${skipped}` };
   }
   const remark =
     rest.length === 0 ? `Used: ${only.name}.` : `One schema from ${String(sdl.length)} files: ${namesOf(sdl)}.`;
@@ -84,14 +91,14 @@ function join(files: readonly ReadFile[], others: readonly SourceFile[]): ReadSc
     text: sdl
       .map(({ name, text }) => `# File: ${name.replaceAll(/[\s\p{Cc}]+/gu, " ")}\n${text.trimEnd()}\n`)
       .join("\n"),
-    remark: `${remark}${leftOut(json, "as SDL and introspection results do not go together")}${unknown}`,
+    remark: `${remark}${skippedSentence(json, "as SDL and introspection results do not go together")}${skipped}`,
   };
 }
 
-/** Maximum size of an archive in bytes. It may hold a whole repository besides the schema. */
+/** Maximum size of an archive in bytes. An archive may contain a whole repository, not only the schema. */
 const MAX_ARCHIVE_BYTES = 5 * MAX_SOURCE_BYTES;
 
-/** Milliseconds for opening an archive. The largest schema takes less than one second. */
+/** Milliseconds that opening an archive may take. The largest schema takes less than one second. */
 export const ARCHIVE_LIMIT = 10_000;
 
 /**
@@ -109,8 +116,8 @@ export async function openArchive(archive: SourceFile, signal?: AbortSignal): Pr
   }
   const request: UnzipRequest = { name, bytes: await archive.arrayBuffer() };
   const worker = new PolicyWorker(new URL("./unzipWorker.ts", import.meta.url), { name: "playground-unzip" });
-  const terms = { transfer: [request.bytes], signal, limit: ARCHIVE_LIMIT };
-  const answer = await answerOf<UnzipAnswer>(worker, request, "opens archives", terms).catch((cause: unknown) => {
+  const options = { transfer: [request.bytes], signal, limit: ARCHIVE_LIMIT };
+  const answer = await answerOf<UnzipAnswer>(worker, request, "opens archives", options).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
     throw new RefusedFileError(`${name} could not be opened. Unpack it, and choose the files in it.`, { cause });
   });
@@ -122,7 +129,7 @@ export async function openArchive(archive: SourceFile, signal?: AbortSignal): Pr
   }));
 }
 
-/** Replaces archives with the files in them. They are opened one after another, as a folder can hold thousands. */
+/** Replaces archives with the schema files in them. Opens one after another, because a folder can contain thousands. */
 async function unpacked(given: readonly SourceFile[], signal: AbortSignal | undefined): Promise<readonly SourceFile[]> {
   const files = given.filter(({ name }) => !isArchive(name));
   for (const archive of given.filter(({ name }) => isArchive(name))) {
@@ -133,10 +140,10 @@ async function unpacked(given: readonly SourceFile[], signal: AbortSignal | unde
 }
 
 /**
- * Reads a schema from one file or from several, in the order of their names. Archives count as the schema files in them.
+ * Reads a schema from one file, or from several in the order of their names. An archive stands for the schema files in it.
  *
  * @param signal stops the opening of archives
- * @throws RefusedFileError when the files are too large, one is not text, or none contains a schema
+ * @throws RefusedFileError when the files are too large, one cannot be read as text, or none of several contains a schema
  * @throws DOMException named AbortError when the signal is aborted
  */
 export async function readSchemas(given: readonly SourceFile[], signal?: AbortSignal): Promise<ReadSchema> {
@@ -146,17 +153,17 @@ export async function readSchemas(given: readonly SourceFile[], signal?: AbortSi
     return { text: (await read(only)).text, remark: "" };
   }
   const sorted = [...(await unpacked(given, signal))].sort((one, other) => compare(one.name, other.name));
-  const wanted = sorted.filter(({ name }) => isSchemaFile(name));
-  checkSize(wanted);
+  const schemaFiles = sorted.filter(({ name }) => isSchemaFile(name));
+  checkSize(schemaFiles);
   return join(
-    await Promise.all(wanted.map(read)),
-    sorted.filter((file) => !wanted.includes(file)),
+    await Promise.all(schemaFiles.map(read)),
+    sorted.filter((file) => !schemaFiles.includes(file)),
   );
 }
 
 interface Files {
   readonly isOpening: boolean;
-  /** Opens files, in place of those that are still being opened. */
+  /** Opens files, and cancels the opening of earlier ones. */
   readonly open: (files: Promise<readonly SourceFile[]>) => void;
   readonly cancel: () => void;
 }
@@ -164,8 +171,8 @@ interface Files {
 /**
  * Opens files that the reader has chosen or dropped; a later choice cancels an earlier one.
  *
- * @param onText called with the schema in them
- * @param onRemark called with a sentence, which is empty if one file was read: which files were used, or why none was
+ * @param onText called with the schema in the files
+ * @param onRemark called with the remark about the files that were read, or with a sentence on why none was
  */
 export function useFiles(onText: (text: string) => void, onRemark: (sentence: string) => void): Files {
   const [opening, setOpening] = useState<AbortController>();

@@ -74,11 +74,11 @@ scalar Date @specifiedBy(url: "https://scalars.graphql.org/andimarek/local-date"
 export interface Sample {
   readonly name: string;
   readonly label: string;
-  /** @throws Error when its script cannot be fetched */
+  /** @throws Error when the script with the sample cannot be fetched */
   readonly load: () => Promise<PlaygroundInput>;
 }
 
-/** The schemas to start from; each is fetched when it is chosen. */
+/** The samples, in the order in which they are offered. All but the first are fetched when they are chosen. */
 export const samples: readonly Sample[] = [
   {
     name: "small",

@@ -1,27 +1,28 @@
 import { Inflate, strFromU8 } from "fflate";
 import { MAX_SOURCE_BYTES } from "../../protocol";
-import { MAX_ENTRIES, RefusedFileError, checkPath, isIgnored, isSchemaFile, tooMany } from "./sourceFile";
+import { MAX_ENTRIES, RefusedFileError, checkPath, isIgnored, isSchemaFile, tooManyFilesError } from "./sourceFile";
 
 export interface UnpackedFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** An entry of a ZIP archive. Its own header agrees with the directory. */
+/** An entry of a ZIP archive, as the directory at the end of the archive describes it. */
 interface Entry {
   readonly path: string;
-  /** Why it cannot be opened, as the end of a sentence after its name; such an entry has no data. */
+  /** Why the entry cannot be opened, to follow its path in a sentence. Such an entry has no data. */
   readonly unsupported: string | undefined;
+  /** Whether the data is not compressed. */
   readonly isStored: boolean;
   readonly crc: number;
   readonly originalSize: number;
-  /** Compressed, unless it is stored. */
   readonly data: Uint8Array;
 }
 
-const END = { signature: 0x06054b50, length: 22 };
-const LISTED = { signature: 0x02014b50, length: 46 };
-const HEADER = { signature: 0x04034b50, length: 30 };
+/** Records of the format: the end of the directory, an entry of the directory, and the header before the data of an entry. */
+const END_OF_DIRECTORY = { signature: 0x06054b50, length: 22 };
+const DIRECTORY_ENTRY = { signature: 0x02014b50, length: 46 };
+const LOCAL_HEADER = { signature: 0x04034b50, length: 30 };
 
 /** Bits of an entry's flags. */
 const ENCRYPTED = 0x2041;
@@ -31,7 +32,7 @@ const UTF_8 = 0x800;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Other compression methods, by the names that programs give them. */
+/** Names of other compression methods, by their number. */
 const METHODS: ReadonlyMap<number, string> = new Map([
   [9, "Deflate64"],
   [12, "bzip2"],
@@ -42,12 +43,12 @@ const METHODS: ReadonlyMap<number, string> = new Map([
   [98, "PPMd"],
 ]);
 
-/** Bits of the attributes that Unix programs write for the type of a file, and their value for a symbolic link. */
+/** The bits for the type of a file in the attributes that Unix programs write, and their value for a symbolic link. */
 const FILE_TYPE = 0o170000;
 const LINK = 0o120000;
 
-/** Marks a number that is stored in a field of 64 bits instead; no archive of the accepted size needs one. */
-const ELSEWHERE = 0xffffffff;
+/** Value of a field of 32 bits whose number is in a field of 64 bits (ZIP64). No archive of the accepted size needs that. */
+const IN_ZIP64_FIELD = 0xffffffff;
 
 /** Why an entry cannot be opened; undefined when it can. */
 function unsupportedReason(
@@ -60,17 +61,17 @@ function unsupportedReason(
   if (![STORED, DEFLATED].includes(method)) {
     return `compressed with ${METHODS.get(method) ?? `method ${String(method)}`}. Pack the schema with Deflate, the usual method`;
   }
-  if (numbers.includes(ELSEWHERE)) return "in ZIP64 format, for more than 4 GB. Pack only the schema";
+  if (numbers.includes(IN_ZIP64_FIELD)) return "in ZIP64 format, for more than 4 GB. Pack only the schema";
   return (mode & FILE_TYPE) === LINK ? "as a symbolic link. Pack the file that it leads to" : undefined;
 }
 
 const damaged = (what: string): RangeError => new RangeError(`the archive has ${what}`);
 
-/** Finds the end-of-directory record: only its comment, of the stated length, may follow it. */
+/** Finds the offset of the end-of-directory record. Only its comment may follow, with exactly the length that it states. */
 function endOf(view: DataView): number {
-  for (let at = view.byteLength - END.length; at >= 0; at -= 1) {
-    const isEnd = view.getUint32(at, true) === END.signature;
-    if (isEnd && at + END.length + view.getUint16(at + 20, true) === view.byteLength) return at;
+  for (let at = view.byteLength - END_OF_DIRECTORY.length; at >= 0; at -= 1) {
+    const isEnd = view.getUint32(at, true) === END_OF_DIRECTORY.signature;
+    if (isEnd && at + END_OF_DIRECTORY.length + view.getUint16(at + 20, true) === view.byteLength) return at;
   }
   throw damaged("no end");
 }
@@ -80,47 +81,51 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
 }
 
 /**
- * Reads the directory of a ZIP archive. Refuses an entry whose own header differs from the directory, because programs that
- * read one or the other would see different files; and entries that share bytes, because a small archive can hold thousands.
+ * Reads the directory of a ZIP archive. Two kinds of archives count as damaged: those with an entry whose local header differs
+ * from the directory, because some programs read the one and some the other; and those whose entries overlap, because a small
+ * archive can contain thousands of large files that way.
  *
- * @param most maximum number of entries
- * @returns the entries, or their number if there are more
- * @throws RangeError when it is damaged
+ * @param max maximum number of entries
+ * @returns the entries, or only their number if there are more
+ * @throws RangeError when the archive is damaged
  */
-function readDirectory(bytes: Uint8Array, most: number): readonly Entry[] | number {
+function readDirectory(bytes: Uint8Array, max: number): readonly Entry[] | number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(view);
   const count = view.getUint16(end + 10, true);
-  if (count > most) return count;
+  if (count > max) return count;
   const directory = view.getUint32(end + 16, true);
   const ranges: { readonly from: number; readonly to: number }[] = [];
   const entries: Entry[] = [];
   let at = directory;
   for (let number = 0; number < count; number += 1) {
-    if (view.getUint32(at, true) !== LISTED.signature) throw damaged("an incomplete directory");
+    if (view.getUint32(at, true) !== DIRECTORY_ENTRY.signature) throw damaged("an incomplete directory");
     const flags = view.getUint16(at + 8, true);
     const method = view.getUint16(at + 10, true);
     const size = view.getUint32(at + 20, true);
     const originalSize = view.getUint32(at + 24, true);
     const from = view.getUint32(at + 42, true);
-    const name = bytes.subarray(at + LISTED.length, at + LISTED.length + view.getUint16(at + 28, true));
+    const name = bytes.subarray(
+      at + DIRECTORY_ENTRY.length,
+      at + DIRECTORY_ENTRY.length + view.getUint16(at + 28, true),
+    );
     const unsupported = unsupportedReason(flags, method, view.getUint16(at + 40, true), [size, originalSize, from]);
     let data: Uint8Array = new Uint8Array();
     if (unsupported === undefined) {
-      const start = from + HEADER.length;
-      const nameEnd = start + view.getUint16(from + 26, true);
+      const nameStart = from + LOCAL_HEADER.length;
+      const nameEnd = nameStart + view.getUint16(from + 26, true);
       const dataStart = nameEnd + view.getUint16(from + 28, true);
       const sizesFollow = (view.getUint16(from + 6, true) & SIZES_FOLLOW) !== 0;
-      const isSize = (offset: number, expected: number): boolean =>
-        sizesFollow || [expected, ELSEWHERE].includes(view.getUint32(from + offset, true));
+      const sizeMatches = (offset: number, expected: number): boolean =>
+        sizesFollow || [expected, IN_ZIP64_FIELD].includes(view.getUint32(from + offset, true));
       const agrees =
-        view.getUint32(from, true) === HEADER.signature &&
+        view.getUint32(from, true) === LOCAL_HEADER.signature &&
         view.getUint16(from + 8, true) === method &&
-        isSame(bytes.subarray(start, nameEnd), name) &&
-        isSize(18, size) &&
-        isSize(22, originalSize);
-      if (!agrees) throw damaged("an entry with two descriptions");
-      if (method === STORED && size !== originalSize) throw damaged("a stored entry of two sizes");
+        isSame(bytes.subarray(nameStart, nameEnd), name) &&
+        sizeMatches(18, size) &&
+        sizeMatches(22, originalSize);
+      if (!agrees) throw damaged("an entry whose headers differ");
+      if (method === STORED && size !== originalSize) throw damaged("a stored entry with two sizes");
       data = bytes.subarray(dataStart, dataStart + size);
       ranges.push({ from, to: dataStart + size });
     }
@@ -133,7 +138,7 @@ function readDirectory(bytes: Uint8Array, most: number): readonly Entry[] | numb
       originalSize,
       data,
     });
-    at += LISTED.length + name.length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    at += DIRECTORY_ENTRY.length + name.length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   ranges.sort((one, other) => one.from - other.from);
   const overlaps = ranges.some(({ to }, index) => to > (ranges[index + 1]?.from ?? directory));
@@ -141,11 +146,11 @@ function readDirectory(bytes: Uint8Array, most: number): readonly Entry[] | numb
   return entries;
 }
 
-/** Number of compressed bytes to inflate at a time. They become four megabytes at most. */
+/** Number of compressed bytes to inflate at a time. They inflate to about four megabytes at most. */
 const STEP = 4096;
 
-/** Whether a path is absolute or leads out of the archive. */
-function isStrange(path: string): boolean {
+/** Whether a path is absolute, leads out of the archive, or contains a null character. */
+function isUnsafe(path: string): boolean {
   return /^(?:[/\\]|[a-z]:)|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/iu.test(path);
 }
 
@@ -160,10 +165,10 @@ function checksum(bytes: Uint8Array): number {
 }
 
 /**
- * Returns the content of an entry. Inflating stops once it is longer than the directory says.
+ * Returns the content of an entry. Inflating stops once the content is longer than the directory says.
  *
- * @throws RangeError when it is not what the directory says
- * @throws Error when it can't be inflated
+ * @throws RangeError when the size or the checksum is not the one in the directory
+ * @throws Error when the data can't be inflated
  */
 function contentOf({ isStored, crc, originalSize, data }: Entry): Uint8Array<ArrayBuffer> {
   const content = new Uint8Array(originalSize);
@@ -171,26 +176,31 @@ function contentOf({ isStored, crc, originalSize, data }: Entry): Uint8Array<Arr
     content.set(data);
   } else {
     let length = 0;
-    const inflate = new Inflate((part) => {
-      if (length + part.length > originalSize) throw new RangeError("an entry holds more than its size");
-      content.set(part, length);
-      length += part.length;
+    const inflate = new Inflate((chunk) => {
+      if (length + chunk.length > originalSize) throw new RangeError("an entry is longer than its stated size");
+      content.set(chunk, length);
+      length += chunk.length;
     });
     for (let at = 0; at < data.length; at += STEP) {
       inflate.push(data.subarray(at, at + STEP), at + STEP >= data.length);
     }
-    if (length < originalSize) throw new RangeError("an entry holds less than its size");
+    if (length < originalSize) throw new RangeError("an entry is shorter than its stated size");
   }
-  if (checksum(content) !== crc) throw new RangeError("an entry has another checksum");
+  if (checksum(content) !== crc) throw new RangeError("an entry does not match its checksum");
   return content;
 }
 
-/** The schema files among the entries. */
+/**
+ * Returns the schema files among the entries.
+ *
+ * @param name of the archive
+ * @throws RefusedFileError when a path is unsafe, or a schema file is listed twice, cannot be opened or is too large
+ */
 function schemaFilesIn(name: string, entries: readonly Entry[]): readonly Entry[] {
   const paths = new Set<string>();
   let size = 0;
   return entries.filter(({ path, unsupported, originalSize, data }) => {
-    if (isStrange(path)) throw new RefusedFileError(`${name} holds a file whose path leads out of it.`);
+    if (isUnsafe(path)) throw new RefusedFileError(`${name} contains a file whose path leads out of the archive.`);
     if (path.endsWith("/") || isIgnored(path) || !isSchemaFile(path)) return false;
     checkPath(name, path);
     if (paths.has(path)) {
@@ -198,7 +208,7 @@ function schemaFilesIn(name: string, entries: readonly Entry[]): readonly Entry[
     }
     paths.add(path);
     if (unsupported !== undefined)
-      throw new RefusedFileError(`${name} holds ${path} ${unsupported}, or choose its files.`);
+      throw new RefusedFileError(`${name} contains ${path} ${unsupported}, or choose its files.`);
     size += Math.max(originalSize, data.length);
     if (size > MAX_SOURCE_BYTES) {
       throw new RefusedFileError(
@@ -219,7 +229,7 @@ function schemaFilesIn(name: string, entries: readonly Entry[]): readonly Entry[
 export function unzip(name: string, bytes: Uint8Array): readonly UnpackedFile[] {
   try {
     const entries = readDirectory(bytes, MAX_ENTRIES);
-    if (typeof entries === "number") throw tooMany(name);
+    if (typeof entries === "number") throw tooManyFilesError(name);
     return schemaFilesIn(name, entries).map((entry) => ({ name: entry.path, bytes: contentOf(entry) }));
   } catch (error) {
     if (error instanceof RefusedFileError) throw error;

@@ -32,7 +32,7 @@ const Use = memo(UsePane);
 
 const none: readonly GeneratedFile[] = [];
 
-/** Number of panels that fit, by minimum width. Three fit from the width at which the theme shows its sidebar. */
+/** How many panels fit side by side, by media query. Three fit from the width at which the theme shows its sidebar. */
 const QUERIES = [
   ["(width > 996px)", 3],
   ["(width >= 720px)", 2],
@@ -64,10 +64,10 @@ interface Props {
   readonly onProblem: (sentence: string) => void;
 }
 
-/** Initial width of schema and options, by number of columns. */
-const INPUT = { 1: "50%", 2: "50%", 3: "38%" } as const;
+/** Initial width of the side with schema and options, by number of columns. */
+const INPUT_WIDTH = { 1: "50%", 2: "50%", 3: "38%" } as const;
 /** Initial width of the list of pages. */
-const LIST = "28%";
+const LIST_WIDTH = "28%";
 
 /** The panels: as many side by side as fit, the others behind tabs. */
 export default function Panels({ isOpen, input, view, saved, onFiles, chosen, onChoose, onProblem }: Props): ReactNode {
@@ -167,7 +167,7 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
       <Split
         name={`pages-${String(columns)}`}
         label="Width of Pages"
-        defaultWidth={LIST}
+        defaultWidth={LIST_WIDTH}
         sides={[
           { minWidth: "11rem", shown: shown("pages"), children: pagesPanel },
           { minWidth: "18rem", shown: columns === 3 || !shown("pages"), children: outputPanels },
@@ -185,7 +185,7 @@ export default function Panels({ isOpen, input, view, saved, onFiles, chosen, on
           <Split
             name={`input-${String(columns)}`}
             label="Width of Schema and Options"
-            defaultWidth={INPUT[columns]}
+            defaultWidth={INPUT_WIDTH[columns]}
             sides={[
               { minWidth: "17rem", shown: columns > 1 || isInputShown, children: inputPanels },
               {

@@ -33,12 +33,12 @@ export const tabLists = {
 /** Number of panels that fit side by side. */
 export type Columns = keyof typeof tabLists;
 
-/** All panels, the most recently chosen first. Each tab list shows the first one that it contains. */
+/** All panels, the most recently chosen first. Each tab list shows the first of these that it contains. */
 export type ChosenPanels = readonly PanelName[];
 
 export const initialPanels: ChosenPanels = ["schema", "page", "options", "pages", "report", "export"];
 
-/** Shows a panel in each tab list that has it. */
+/** Moves a panel to the front, so that each tab list with this panel shows it. */
 export function choose(chosen: ChosenPanels, name: PanelName): ChosenPanels {
   return [name, ...chosen.filter((other) => other !== name)];
 }
@@ -65,7 +65,7 @@ interface TabsProps {
   readonly onChoose: (name: PanelName) => void;
 }
 
-/** The Tab key stops only at the chosen tab; the arrow keys choose another. */
+/** A list of tabs. The Tab key stops only at the chosen tab; the arrow keys, Home and End choose another. */
 export function Tabs({ list, chosen, onChoose }: TabsProps): ReactNode {
   const tabs = useRef<HTMLDivElement>(null);
   const { label, names } = list;
@@ -110,7 +110,7 @@ export function Tabs({ list, chosen, onChoose }: TabsProps): ReactNode {
 interface PanelProps {
   readonly name: PanelName;
   readonly shown: boolean;
-  /** Whether it has a heading instead of a tab. */
+  /** Whether the panel has a heading instead of a tab. */
   readonly isAlone?: boolean;
   readonly children: ReactNode;
 }

@@ -22,8 +22,9 @@ import { useInput } from "./useInput";
 import ui from "../ui.module.css";
 import styles from "./layout.module.css";
 
-/** The hash of the link that opens the playground, if any. Passing a new object opens the playground again. */
+/** A request to open the playground. Passing a new object opens the playground again. */
 export interface Opening {
+  /** The hash of the link that opens the playground, if any. */
   readonly hash?: string;
 }
 
@@ -97,9 +98,9 @@ export default function Workspace({ opening }: Props): ReactNode {
     openDialog(dialog.current, title.current, close, { hash, mark: mark ?? Date.now() });
     const isFirst = !isRestored.current;
     isRestored.current = true;
-    const tab = isFirst ? saved.restore(setNotice) : undefined;
+    const tabState = isFirst ? saved.restore(setNotice) : undefined;
     const resume = async (): Promise<void> => {
-      const found = isFirst ? await saved.start(tab, setNotice) : undefined;
+      const found = isFirst ? await saved.start(tabState, setNotice) : undefined;
       if (found) replace(found);
       else if (isFirst) input.begin(initialInput, samples[0]?.name);
       else input.run();
@@ -116,7 +117,7 @@ export default function Workspace({ opening }: Props): ReactNode {
         await resume();
       }
     };
-    const isReturn = hash === undefined || (tab && isSameEntry({ mark, hash }, tab, navigationType()));
+    const isReturn = hash === undefined || (tabState && isSameEntry({ mark, hash }, tabState, navigationType()));
     (isReturn ? resume() : follow(hash)).catch((error: unknown) => {
       setNotice(messageOf(error));
     });
@@ -210,8 +211,8 @@ export default function Workspace({ opening }: Props): ReactNode {
 }
 
 /**
- * Opens the dialog in a new history entry, so that going back closes it. The hash of a link moves from the entry of the
- * page to the new one.
+ * Opens the dialog in a new history entry, so that going back closes the dialog. The hash of a link moves from the entry of the
+ * page to the new entry.
  */
 function openDialog(
   dialog: HTMLDialogElement | null,
@@ -222,7 +223,7 @@ function openDialog(
   const { pathname, search } = window.location;
   const url = pathname + search + (hash ?? window.location.hash);
   if (dialog && !dialog.open) {
-    // After a reload, the entry of the page still has the mark of the dialog's entry.
+    // After a reload, the current entry is that of the earlier dialog. It becomes the entry of the page, without the mark.
     window.history.replaceState(withoutMark(window.history.state), "", hash === undefined ? url : pathname + search);
     enterModal(close);
     dialog.showModal();

@@ -8,7 +8,7 @@ import type { Loaded } from "../editor/createEditor";
 /** The reader's schema and options, and the functions that change them. */
 export type Input = ReturnType<typeof useInput>;
 
-/** Holds the reader's input, and runs the tool after each change. The text, which may be large, stays in the editor. */
+/** Stores the reader's input, and runs the tool after each change. The text, which may be large, stays in the editor. */
 export function useInput(session: Session) {
   const [loaded, setLoaded] = useState<Loaded>({ text: "", sample: "" });
   const [options, setShownOptions] = useState(defaultOptions);

@@ -28,7 +28,7 @@ interface ResetProps {
   readonly set: SetOptions;
 }
 
-/** Resets an option, and focuses its first field. */
+/** A button that resets an option and focuses the first field of the option. */
 function Reset({ name, set }: ResetProps): ReactNode {
   return (
     <button
@@ -50,15 +50,15 @@ function Reset({ name, set }: ResetProps): ReactNode {
   );
 }
 
-/** Marks an option that differs from its default. */
+/** The mark of an option that differs from its default. */
 const changedMark = <span className={styles.mark}> changed</span>;
 
-/** Longer lists are drop-down lists instead of radio buttons. */
+/** An option with more values has a drop-down list instead of radio buttons. */
 const MAX_RADIOS = 4;
 
 interface FieldsProps extends ResetProps {
   readonly options: PlaygroundOptions;
-  /** Id of its notes. */
+  /** Id of the notes about the option. */
   readonly describedBy: string;
   readonly facts: SchemaFacts | undefined;
 }
@@ -91,7 +91,7 @@ function OptionFields({ name, options, set, describedBy, facts }: FieldsProps): 
           onChange={(text) => {
             const change = { ...texts, [key]: key === "directive" ? text.replaceAll("@", "") : text };
             const known = facts && fieldOf(name, change["directive"] ?? "", facts);
-            // Only while a directive is typed, so that the field can be emptied.
+            // The argument is filled in only while the directive is typed, so that the reader can empty its field.
             if (key === "directive" && change["field"] === "" && known !== undefined) change["field"] = known;
             onChange(change);
           }}
@@ -107,7 +107,7 @@ function OptionFields({ name, options, set, describedBy, facts }: FieldsProps): 
 
 interface Props {
   readonly options: PlaygroundOptions;
-  /** Of the last run. */
+  /** The output of the last run. */
   readonly output: Output | undefined;
   readonly onChange: (options: PlaygroundOptions) => void;
 }
@@ -142,7 +142,7 @@ export default function OptionsPane({ options, output, onChange }: Props): React
   };
 
   const optionOf = (name: OptionName): ReactNode => (
-    // Not a fieldset, as a button cannot stand beside its legend.
+    // Not a fieldset, because a button cannot stand beside its legend.
     <div
       key={name}
       role="group"
@@ -165,7 +165,7 @@ export default function OptionsPane({ options, output, onChange }: Props): React
   );
 
   const offered = optionNames.filter((name) => definitions[name].isOffered?.(options) ?? true);
-  const having = (...kinds: readonly string[]): OptionName[] =>
+  const optionsOfKinds = (...kinds: readonly string[]): OptionName[] =>
     offered.filter((name) => kinds.includes(definitions[name].form.kind));
 
   return (
@@ -189,10 +189,10 @@ export default function OptionsPane({ options, output, onChange }: Props): React
           </Button>
         )}
       </p>
-      {having("choice", "names", "texts").map(optionOf)}
+      {optionsOfKinds("choice", "names", "texts").map(optionOf)}
       <fieldset className={styles.group}>
         <legend className={clsx(ui.line, styles.legend)}>Pages</legend>
-        {having("switch").map((name) => (
+        {optionsOfKinds("switch").map((name) => (
           <Fragment key={name}>
             <div className={clsx(ui.line, styles.switch)} data-option={name}>
               <Check
@@ -212,7 +212,7 @@ export default function OptionsPane({ options, output, onChange }: Props): React
           </Fragment>
         ))}
       </fieldset>
-      {having("lines").map(optionOf)}
+      {optionsOfKinds("lines").map(optionOf)}
     </form>
   );
 }

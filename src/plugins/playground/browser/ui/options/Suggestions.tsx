@@ -9,38 +9,38 @@ import { Button } from "../controls";
 import ui from "../ui.module.css";
 import styles from "./Options.module.css";
 
-/** A value that the schema has for an option. */
+/** A value from the schema that can be chosen for an option. */
 export interface Suggestion {
   /** For example `@internal`. */
   readonly name: string;
-  /** How much of the schema it affects, such as `2 values`. */
+  /** How much of the schema the suggestion affects, such as `2 values`. */
   readonly amount?: string;
   readonly isChosen: boolean;
-  /** The change of the options when it is chosen or, if it is chosen already, dropped. */
+  /** The change to the options that chooses the suggestion or, if it is chosen already, drops it. */
   readonly change: Partial<PlaygroundOptions>;
 }
 
 /** Finds suggestions in the facts about a schema. */
 type Suggest = (options: PlaygroundOptions, facts: SchemaFacts) => readonly Suggestion[];
 
-/** Arguments by which pages can be grouped. */
+/** Suggests the arguments of directives by which pages can be grouped. */
 export const groupSuggestions: Suggest = (options, { groupings, entitiesWith }) => {
   const { groupByDirective } = options;
   return groupings.map(({ directive, field, groups, pages }) => {
     const isChosen = nameIn(groupByDirective.directive) === directive && nameIn(groupByDirective.field) === field;
-    const chosen = isChosen ? { directive: "", field: "" } : { directive, field };
-    // A page that has the directive without a text gets no group.
+    const next = isChosen ? { directive: "", field: "" } : { directive, field };
+    // If a page has the directive without a text, it gets no group at all, so not all others are in the fallback group.
     const others = entitiesWith.get(directive) === pages ? `, others in ${fallbackGroupOf(options)}` : "";
     return {
       name: `@${directive}(${field})`,
       amount: `${count(pages, "page")} in ${count(groups, "group")}${others}`,
       isChosen,
-      change: { groupByDirective: { ...groupByDirective, ...chosen } },
+      change: { groupByDirective: { ...groupByDirective, ...next } },
     };
   });
 };
 
-/** Arguments from which examples can be read. */
+/** Suggests the arguments of directives from which examples can be read. */
 export const exampleSuggestions: Suggest = (options, { examples }) => {
   const source = exampleSourceOf(options);
   return examples.map(({ directive, field, values }) => {
@@ -56,10 +56,11 @@ export const exampleSuggestions: Suggest = (options, { examples }) => {
 
 const OTHER_LIST = { skipDocDirective: "onlyDocDirective", onlyDocDirective: "skipDocDirective" } as const;
 
-/** Directives that can skip or keep pages. The tool refuses a directive that is in both lists. */
+/** Suggests the directives that can skip or keep pages. The tool refuses a directive that is in both lists. */
 export function directiveSuggestions(option: keyof typeof OTHER_LIST): Suggest {
   const other = OTHER_LIST[option];
-  const without = (names: readonly string[], left: string): string[] => names.filter((name) => nameIn(name) !== left);
+  const without = (names: readonly string[], removed: string): string[] =>
+    names.filter((name) => nameIn(name) !== removed);
   return (options, { directives }) =>
     directives.map((name) => {
       const isChosen = options[option].some((one) => nameIn(one) === name);
@@ -74,20 +75,28 @@ export function directiveSuggestions(option: keyof typeof OTHER_LIST): Suggest {
     });
 }
 
-/** The options for which a schema can have values. */
+/** For each option with suggestions: the label of their list, the word on each button before the value, and their source. */
 const suggestionsFor: Partial<
-  Record<OptionName, { readonly label: string; readonly verb: string; readonly of: Suggest }>
+  Record<OptionName, { readonly label: string; readonly verb: string; readonly suggest: Suggest }>
 > = {
-  groupByDirective: { label: "Groups in this schema", verb: "Group by", of: groupSuggestions },
-  skipDocDirective: { label: "Directives of this schema", verb: "Skip", of: directiveSuggestions("skipDocDirective") },
-  onlyDocDirective: { label: "Directives of this schema", verb: "Keep", of: directiveSuggestions("onlyDocDirective") },
-  exampleSection: { label: "Examples in this schema", verb: "Take", of: exampleSuggestions },
+  groupByDirective: { label: "Groups in this schema", verb: "Group by", suggest: groupSuggestions },
+  skipDocDirective: {
+    label: "Directives of this schema",
+    verb: "Skip",
+    suggest: directiveSuggestions("skipDocDirective"),
+  },
+  onlyDocDirective: {
+    label: "Directives of this schema",
+    verb: "Keep",
+    suggest: directiveSuggestions("onlyDocDirective"),
+  },
+  exampleSection: { label: "Examples in this schema", verb: "Take", suggest: exampleSuggestions },
 };
 
-/** Finds the argument of a directive in the schema, if an option needs one. */
+/** Finds the argument of a directive that is suggested for an option, if any. */
 export function fieldOf(option: OptionName, directive: string, facts: SchemaFacts): string | undefined {
-  const known = option === "groupByDirective" ? facts.groupings : option === "exampleSection" ? facts.examples : [];
-  return known.find((one) => one.directive === directive)?.field;
+  const suggested = option === "groupByDirective" ? facts.groupings : option === "exampleSection" ? facts.examples : [];
+  return suggested.find((one) => one.directive === directive)?.field;
 }
 
 /** Number of suggestions that are shown initially. */
@@ -100,13 +109,13 @@ interface Props {
   readonly onChange: (change: Partial<PlaygroundOptions>) => void;
 }
 
-/** Values that the schema has for an option, as buttons. */
+/** Buttons that choose values from the schema for an option. */
 export default function Suggestions({ option, options, facts, onChange }: Props): ReactNode {
-  const [isWhole, setWhole] = useState(false);
-  const { label, verb, of } = suggestionsFor[option] ?? {};
-  const suggestions = of?.(options, facts) ?? [];
+  const [isExpanded, setExpanded] = useState(false);
+  const { label, verb, suggest } = suggestionsFor[option] ?? {};
+  const suggestions = suggest?.(options, facts) ?? [];
   if (suggestions.length === 0) return null;
-  const shown = isWhole ? suggestions : suggestions.filter(({ isChosen }, at) => at < SHOWN_INITIALLY || isChosen);
+  const shown = isExpanded ? suggestions : suggestions.filter(({ isChosen }, at) => at < SHOWN_INITIALLY || isChosen);
   return (
     <div className={styles.suggestions}>
       <ul aria-label={label} className={clsx("clean-list", ui.line)}>
@@ -125,14 +134,14 @@ export default function Suggestions({ option, options, facts, onChange }: Props)
           </li>
         ))}
       </ul>
-      {(isWhole || shown.length < suggestions.length) && (
+      {(isExpanded || shown.length < suggestions.length) && (
         <Button
-          aria-expanded={isWhole}
+          aria-expanded={isExpanded}
           onClick={() => {
-            setWhole(!isWhole);
+            setExpanded(!isExpanded);
           }}
         >
-          {isWhole ? "Show fewer" : `Show all ${numeral(suggestions.length)}`}
+          {isExpanded ? "Show fewer" : `Show all ${numeral(suggestions.length)}`}
         </Button>
       )}
     </div>

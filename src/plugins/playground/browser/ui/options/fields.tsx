@@ -13,11 +13,11 @@ interface FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
-  /** The `id` of a `datalist`. */
+  /** Id of a `datalist` with suggestions. */
   readonly list?: string;
 }
 
-/** A field for a short text. It rejects text with a control character, which can only be pasted, and keeps its value. */
+/** A field for a short text. Rejects text with a control character, which can only be pasted, and keeps the earlier value. */
 export function Field({ label, value, onChange, placeholder, list }: FieldProps): ReactNode {
   const id = useId();
   const [refused, setRefused] = useState(false);
@@ -62,7 +62,7 @@ interface NamesProps extends Omit<FieldProps, "value" | "onChange"> {
 export function Names({ value, onChange, ...field }: NamesProps): ReactNode {
   const written = value.join(", ");
   const [text, setText] = useState(written);
-  // A link or a suggestion has changed the value. A link may have names in another form, such as with an `@`.
+  // Shows a value that a link or a suggestion has changed. Compares names only: a link may have them with an `@`.
   if (namesIn(text).join() !== namesIn(written).join()) setText(written);
   return (
     <Field
@@ -83,7 +83,7 @@ interface FrontMatterProps {
   readonly onChange: (value: Lines) => void;
 }
 
-/** Lines of the front matter of each page. */
+/** Fields for lines that are added to the front matter of each page. */
 export function FrontMatter({ value, onChange }: FrontMatterProps): ReactNode {
   const list = useId();
   return (

@@ -83,7 +83,7 @@ export default function PagesPane({ files, isWritten, selected, live, onSelect }
   }
 
   return (
-    // Handles keys in the field, and those that the selects and the tree leave to it.
+    // Handles keys in the field, and Escape everywhere except in a select.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div style={{ display: "contents" }} onKeyDown={onKeyDown}>
       <FilterBar
@@ -173,7 +173,7 @@ function FilterBar(props: FilterBarProps): ReactNode {
 
 interface ChoiceProps<Value> {
   readonly label: string;
-  /** Label of the option that chooses nothing. */
+  /** Label of the option that shows all pages. */
   readonly everything: string;
   readonly values: readonly (readonly [value: Value, label: string])[];
   readonly chosen: Value | undefined;

@@ -2,26 +2,26 @@ import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import clsx from "clsx";
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
-import { lineOf, stepOf, typedWith } from "./rows";
+import { findTypedRow, stepOf, typedWith } from "./rows";
 import type { Step, Typed, Row } from "./rows";
 import styles from "./Pages.module.css";
 
-/** Number of lines that are rendered above and below those in view. */
+/** Number of rows that are rendered above and below those in view. */
 const MARGIN = 8;
 
-/** Height of a line, in `rem` because readers can change the size of text. */
-const LINE = 2.125;
+/** Height of a row, in `rem` because readers can change the size of text. */
+const ROW_HEIGHT = 2.125;
 
-/** Matches devices with touch screens, on which lines are higher. */
+/** Matches devices with touch screens, on which rows are higher. */
 const COARSE = "(pointer: coarse)";
 
-/** Returns the height of a line in pixels. */
-function getLineHeight(): number {
-  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * LINE;
+/** Returns the height of a row in pixels. */
+function getRowHeight(): number {
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * ROW_HEIGHT;
   return matchMedia(COARSE).matches ? Math.max(44, size) : size;
 }
 
-function subscribeToLineHeight(listener: () => void): () => void {
+function subscribeToRowHeight(listener: () => void): () => void {
   const media = matchMedia(COARSE);
   media.addEventListener("change", listener);
   window.addEventListener("resize", listener);
@@ -41,36 +41,36 @@ interface Props {
 }
 
 /**
- * A tree of files of which only the lines in view are rendered. The Tab key stops at it once: the focus is on the tree, and
- * `aria-activedescendant` names the active line, so that a line can disappear without taking the focus with it.
+ * A tree of files of which only the rows in view are rendered. The Tab key stops once: the focus is on the tree, and
+ * `aria-activedescendant` names the active row, so that a row can disappear without taking the focus with it.
  */
 export default function Tree({ ref: box, rows, selected, live, onToggle, onSelect }: Props): ReactNode {
   const id = useId();
   const typed = useRef<Typed>(undefined);
-  /** Path of the line to which the reader has moved, and the file that was selected then. */
+  /** Path of the row to which the reader has moved, and the file that was selected then. */
   const [moved, setMoved] = useState<{ readonly to: string; readonly from: string | undefined }>();
   const wanted = moved && moved.from === selected ? moved.to : selected;
   const found = rows.findIndex(({ path }) => path === wanted);
   const active = Math.max(0, found);
   const activePath = rows[active]?.path;
-  const height = useSyncExternalStore(subscribeToLineHeight, getLineHeight);
+  const height = useSyncExternalStore(subscribeToRowHeight, getRowHeight);
   // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler is not used
-  const lines = useVirtualizer({
+  const rowVirtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
     getItemKey: (at) => rows[at]?.path ?? at,
     estimateSize: () => height,
     overscan: MARGIN,
-    // The active line is rendered even out of view, because the tree refers to it.
+    // The active row is rendered even out of view, because the tree refers to it.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...(rows[active] ? [active] : [])])],
   });
 
   useEffect(() => {
-    lines.measure();
-  }, [lines, height]);
+    rowVirtualizer.measure();
+  }, [rowVirtualizer, height]);
 
   const showActive = useEffectEvent(() => {
-    lines.scrollToIndex(active);
+    rowVirtualizer.scrollToIndex(active);
   });
   useEffect(() => {
     if (activePath !== undefined) showActive();
@@ -83,19 +83,19 @@ export default function Tree({ ref: box, rows, selected, live, onToggle, onSelec
     else onToggle(row.path);
   }
 
-  /** Adds a letter to those typed before, and finds the line that begins with them all. */
+  /** Adds a letter to those typed before, and finds the row that begins with all of them. */
   function typeAhead({ key, timeStamp }: KeyboardEvent): Step | undefined {
     if (!/^\S$/u.test(key)) return undefined;
     typed.current = typedWith(typed.current, key, timeStamp);
-    const to = lineOf(rows, active, typed.current);
+    const to = findTypedRow(rows, active, typed.current);
     return to === -1 ? undefined : { to };
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const linesInView = Math.max(1, Math.floor((lines.scrollRect?.height ?? 0) / height));
-    const moving = stepOf(event.key, rows, active, linesInView);
-    // A key that moves the active line ends the name that is being typed.
+    const rowsInView = Math.max(1, Math.floor((rowVirtualizer.scrollRect?.height ?? 0) / height));
+    const moving = stepOf(event.key, rows, active, rowsInView);
+    // A key that moves to another row ends the name that is being typed.
     if (moving) typed.current = undefined;
     const step = moving ?? typeAhead(event);
     if (!step) return;
@@ -114,8 +114,8 @@ export default function Tree({ ref: box, rows, selected, live, onToggle, onSelec
       aria-activedescendant={rows[active] ? `${id}${String(active)}` : undefined}
       onKeyDown={onKeyDown}
     >
-      <div role="presentation" className={styles.lines} style={{ height: lines.getTotalSize() }}>
-        {lines.getVirtualItems().map(({ index: at, start }) => {
+      <div role="presentation" className={styles.rows} style={{ height: rowVirtualizer.getTotalSize() }}>
+        {rowVirtualizer.getVirtualItems().map(({ index: at, start }) => {
           const row = rows[at];
           if (!row) return null;
           return (

@@ -2,13 +2,14 @@ import { matchesName, parseTerms } from "@site/src/components/sidebar/items";
 import type { EntityKind, GeneratedFile, PageEntity } from "../../protocol";
 
 export interface PageFilter {
-  /** Starts of words in a name. */
+  /** Beginnings of words in a name. */
   readonly text: string;
   readonly kind?: EntityKind | undefined;
-  /** A group, or `null` for pages without one. */
+  /** A group, or `null` for pages without a group; undefined for all pages. */
   readonly group?: string | null | undefined;
 }
 
+/** The filter that excludes nothing. */
 export const all: PageFilter = { text: "" };
 
 /** Labels of the kinds, in the order of the list of choices. */
@@ -30,7 +31,7 @@ export function narrows({ text, kind, group }: PageFilter): boolean {
   return parseTerms(text).length > 0 || kind !== undefined || group !== undefined;
 }
 
-/** Returns the files that match a filter. Files that are not pages match only if it excludes nothing. */
+/** Returns the files that match a filter. Files that are not pages match only a filter that excludes nothing. */
 export function matching(files: readonly GeneratedFile[], filter: PageFilter): readonly GeneratedFile[] {
   if (!narrows(filter)) return files;
   const terms = parseTerms(filter.text);

@@ -59,7 +59,7 @@ function compareNames(parent: string, one: string, other: string, rank: Rank): n
   const [isFolder, isOther] = [one.endsWith("/"), other.endsWith("/")];
   if (isFolder !== isOther) return isFolder ? -1 : 1;
   const order = (isFolder ? rank(parent + one) - rank(parent + other) : 0) || compare(one, other);
-  // The collator takes `film1` and `film01` for the same name.
+  // The collator treats `film1` and `film01` as the same name.
   return order || (one < other ? -1 : Number(one > other));
 }
 
@@ -76,7 +76,8 @@ export function comparePaths(one: string, other: string, rank = unranked): numbe
 }
 
 /**
- * The lines of a tree in which some folders are open. Closed folders are not even sorted: a schema can have thousands of pages.
+ * Lists the rows of a tree in which some folders are open. The content of closed folders is not even sorted, because a schema
+ * can have thousands of pages.
  */
 export function rowsOf(
   folder: Folder,
@@ -90,7 +91,7 @@ export function rowsOf(
     const row = { path, name: name.replace("/", ""), level, position: at + 1, size: folder.size };
     const expanded = open.has(path);
     rows.push(inner ? { ...row, expanded } : row);
-    // One by one, as a call takes fewer arguments than a folder may hold files.
+    // Pushed one by one: a folder can have more files than a call can have arguments.
     if (inner && expanded)
       for (const one of rowsOf(inner, open, { parent: path, level: level + 1, rank })) rows.push(one);
   }
@@ -104,7 +105,7 @@ export function toggled(values: ReadonlySet<string>, value: string): ReadonlySet
   return next;
 }
 
-/** The effect of a key: the position of the line to move to, or a line on which it acts as a click does. */
+/** The effect of a key: the index of the row to move to, or the row on which the key acts as a click does. */
 export type Step = { readonly to: number } | { readonly press: Row };
 
 /**
@@ -112,14 +113,14 @@ export type Step = { readonly to: number } | { readonly press: Row };
  *
  * @returns undefined for a key without a meaning here
  */
-export function stepOf(key: string, rows: readonly Row[], active: number, inView: number): Step | undefined {
+export function stepOf(key: string, rows: readonly Row[], active: number, rowsInView: number): Step | undefined {
   const row = rows[active];
   if (!row) return undefined;
   const moves: Readonly<Record<string, number>> = {
     ArrowDown: active + 1,
     ArrowUp: active - 1,
-    PageDown: active + inView,
-    PageUp: active - inView,
+    PageDown: active + rowsInView,
+    PageUp: active - rowsInView,
     Home: 0,
     End: rows.length - 1,
   };
@@ -134,10 +135,10 @@ export function stepOf(key: string, rows: readonly Row[], active: number, inView
   return parent === -1 ? undefined : { to: parent };
 }
 
-/** Milliseconds between two letters of a name; after a longer pause, the next letter starts another name. */
+/** Maximum milliseconds between two letters of a name; after a longer pause, the next letter starts another name. */
 const PAUSE = 800;
 
-/** Letters of a name that were typed in the tree, and when the last one was, in milliseconds of any clock. */
+/** Letters of a name that were typed in the tree, and the time of the last one, in milliseconds of any clock. */
 export interface Typed {
   readonly letters: string;
   readonly time: number;
@@ -150,12 +151,12 @@ export function typedWith(before: Typed | undefined, letter: string, time: numbe
 }
 
 /**
- * Finds the next line whose name begins with the typed letters, and continues at the top after the last line. From the second
- * letter on, the active line counts too. Typing one letter repeatedly moves through the lines that begin with it.
+ * Finds the next row whose name begins with the typed letters, and continues at the top after the last row. From the second
+ * letter on, the active row counts too. Typing one letter repeatedly moves through the rows that begin with it.
  *
- * @returns its position, or -1
+ * @returns the index of the row, or -1
  */
-export function lineOf(rows: readonly Row[], active: number, { letters }: Typed): number {
+export function findTypedRow(rows: readonly Row[], active: number, { letters }: Typed): number {
   const find = (start: string, from: number): number => {
     const positions = rows.map((_, step) => (from + step) % rows.length);
     return positions.find((at) => rows[at]?.name.toLowerCase().startsWith(start)) ?? -1;

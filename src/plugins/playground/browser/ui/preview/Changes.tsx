@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { PlaygroundOptions } from "../../options";
 import type { GeneratedFile, PlaygroundInput } from "../../protocol";
 import { RunProgress } from "../result/StatusBar";
-import { doingOf, failureOf } from "../result/status";
+import { activityOf, failureOf } from "../result/status";
 import { useSession } from "../session/session";
 import { count } from "../words";
 import { Button } from "../controls";
@@ -26,12 +26,12 @@ function MergedPage({ path, before, after, showsAll }: MergedProps): ReactNode {
 
   useEffect(() => {
     let isWanted = true;
-    let made: ComparisonView | undefined;
+    let created: ComparisonView | undefined;
     import("./mergeView").then(
       ({ createMergeView }) => {
         if (!isWanted || !parent.current) return;
-        made = createMergeView(parent.current, { before, after }, `Changes of ${path}`, showsAll);
-        setShown(made);
+        created = createMergeView(parent.current, { before, after }, `Changes of ${path}`, showsAll);
+        setShown(created);
       },
       () => {
         if (isWanted) setShown("failed");
@@ -39,7 +39,7 @@ function MergedPage({ path, before, after, showsAll }: MergedProps): ReactNode {
     );
     return () => {
       isWanted = false;
-      made?.view.destroy();
+      created?.view.destroy();
     };
   }, [path, before, after, showsAll]);
 
@@ -79,15 +79,15 @@ function ComparedPage({ pair, showsAll }: { readonly pair: Pair; readonly showsA
 }
 
 /**
- * Runs the tool a second time, in its own worker. That worker exists only while it runs, because two workers hold a large
- * schema twice. The run ends when the options change, or are undefined.
+ * Runs the tool a second time, in a worker of its own. The worker is terminated after the run, because two workers have a large
+ * schema in memory twice. The run is cancelled when the schema or the options change, or `active` becomes false.
  *
- * @param options for the run; undefined for none
+ * @param options for the run; undefined for no run
  */
 function useSecondRun(source: string, options: PlaygroundOptions | undefined, active: boolean) {
   const [session, view] = useSession();
   const [stopped, setStopped] = useState<PlaygroundInput>();
-  // As text, so that options with the same values are the same.
+  // As text, so that options with the same values are equal.
   const wanted = options && JSON.stringify(options);
   const isWanted = (input: PlaygroundInput | undefined): boolean =>
     input?.source === source && JSON.stringify(input.options) === wanted;
@@ -97,13 +97,13 @@ function useSecondRun(source: string, options: PlaygroundOptions | undefined, ac
   useEffect(() => {
     if (!active || isDone || isStopped || wanted === undefined) return undefined;
     session.change(() => ({ source, options: JSON.parse(wanted) as PlaygroundOptions }));
-    // Also when the run is done: an idle worker would not free its memory.
+    // Ends the worker even when the run is done: an idle worker would not free its memory.
     return session.end;
   }, [session, active, isDone, isStopped, source, wanted]);
 
   return {
     view,
-    /** Its output; undefined while it runs, and when it failed. */
+    /** The output of the second run; undefined while there is none, or if the run failed. */
     output: isDone ? view.output : undefined,
     isStopped,
     stop: () => {
@@ -152,7 +152,7 @@ export default function Changes({ files, file, source, options, active }: Props)
         {!output && !run.isStopped && failure === undefined && (
           <RunProgress
             label="Progress of the comparison"
-            doing={doingOf(view)}
+            activity={activityOf(view)}
             progress={view.progress}
             onCancel={run.stop}
           />

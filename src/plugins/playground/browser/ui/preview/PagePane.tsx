@@ -103,7 +103,7 @@ export default function PagePane(props: Props): ReactNode {
   if (!output) return <p className={styles.empty}>The first page appears here once the tool has run.</p>;
   if (!file) return <p className={styles.empty}>Choose one of the pages to see it here.</p>;
   const { files, shared } = output;
-  const sharing = shared.find(({ path }) => path === file.path);
+  const sharedFile = shared.find(({ path }) => path === file.path);
   return (
     <>
       <div className={ui.bar}>
@@ -140,9 +140,9 @@ export default function PagePane(props: Props): ReactNode {
           ))}
         </div>
       </div>
-      {sharing && (
+      {sharedFile && (
         <p className={ui.remark}>
-          {`The tool writes ${entitiesOf(sharing)} to this file at the same time, so one page can end with a piece of another.`}
+          {`The tool writes ${entitiesOf(sharedFile)} to this file at the same time, so one page can end with a piece of another.`}
         </p>
       )}
       {live?.has(file.path) && <LivePage fault={fault} />}

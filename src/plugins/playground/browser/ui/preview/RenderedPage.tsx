@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { createElement, useEffect, useMemo, useRef } from "react";
 import type { ComponentType, ReactNode } from "react";
 import Nodes from "./Nodes";
-import type { Parts } from "./Nodes";
+import type { Renderers } from "./Nodes";
 import { LinksContext, PageLink, Breadcrumbs, Neighbours, Outline } from "./SiteNavigation";
 import type { PageLinks } from "./SiteNavigation";
 import type { ReferenceComponents } from "./referenceComponents";
@@ -17,7 +17,11 @@ import styles from "./Preview.module.css";
 /** Prefix for the ids of headings, which come from the reader's schema and must not equal ids of this site. */
 const ID_PREFIX = "playground-page-";
 
-/** Scrolls a heading of the page to the top. */
+/**
+ * Scrolls a heading of the page to the top.
+ *
+ * @returns the heading; undefined if the page has no heading with this id
+ */
 function scrollToHeading(page: HTMLElement | null, id: string): HTMLElement | undefined {
   const heading = id === "" ? null : document.getElementById(ID_PREFIX + id);
   if (!heading || !page?.contains(heading)) return undefined;
@@ -31,7 +35,7 @@ function focus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-function partsFor(components: ReferenceComponents | undefined): Parts {
+function renderersFor(components: ReferenceComponents | undefined): Renderers {
   return {
     idPrefix: ID_PREFIX,
     link: (href, children) => <PageLink href={href}>{children}</PageLink>,
@@ -44,7 +48,7 @@ function partsFor(components: ReferenceComponents | undefined): Parts {
 
 /** The text of a page, or its source if it could not be parsed. */
 function PageText({ parsed: { file, page, components } }: { readonly parsed: ParsedFile }): ReactNode {
-  const parts = useMemo(() => partsFor(components), [components]);
+  const renderers = useMemo(() => renderersFor(components), [components]);
   if (typeof page === "string") {
     return (
       <>
@@ -57,7 +61,7 @@ function PageText({ parsed: { file, page, components } }: { readonly parsed: Par
     <>
       {page.title !== undefined && <h1 translate="no">{page.title}</h1>}
       <div className={clsx("markdown", components && styles.reference)}>
-        <Nodes node={page.content} parts={parts} />
+        <Nodes node={page.content} renderers={renderers} />
       </div>
       {page.cut && <p className={ui.remark}>The page goes on: the rest is in its source and in the download.</p>}
     </>
@@ -67,7 +71,7 @@ function PageText({ parsed: { file, page, components } }: { readonly parsed: Par
 interface Props {
   readonly parsed: ParsedFile;
   readonly site: SiteMap;
-  /** The heading to show, if a link led to one; undefined while another page is being parsed. */
+  /** Id of the heading that a link led to; empty for none, and undefined while another page is being parsed. */
   readonly fragment: string | undefined;
   readonly onOpen: (path: string, fragment: string) => void;
 }
@@ -76,7 +80,7 @@ interface Props {
 export default function RenderedPage({ parsed, site, fragment, onOpen }: Props): ReactNode {
   const { file, page } = parsed;
   const box = useRef<HTMLElement>(null);
-  /** Path of the page that a link was followed to, until that page is shown. */
+  /** Path of the page to which a link was followed, until that page is shown. */
   const followed = useRef<string>(undefined);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Links of a page and of the site around it. Those to other pages are buttons, as the pages have no URLs. */
+/** Links in a page and in the site around it. Links to other pages are buttons, because the pages have no URLs. */
 import clsx from "clsx";
 import { createContext, use, useMemo } from "react";
 import type { ComponentProps, ReactNode } from "react";
@@ -13,7 +13,7 @@ interface LinkProps<Target> extends Pick<ComponentProps<"button">, "children" | 
   readonly onFollow: (to: Target) => void;
 }
 
-/** A link to a place that has no URL. */
+/** A button that looks like a link. Its target has no URL, such as a generated page or a line of the schema. */
 export function LinkButton<Target>({ to, onFollow, className, ...rest }: LinkProps<Target>): ReactNode {
   return (
     <button
@@ -30,7 +30,7 @@ export function LinkButton<Target>({ to, onFollow, className, ...rest }: LinkPro
 /** How the links of a page find and open their targets. */
 export interface PageLinks {
   readonly resolve: (href: string) => LinkTarget;
-  /** Shows another file, or a heading of this one. */
+  /** Shows another file, or a heading of this file. */
   readonly follow: (target: Extract<LinkTarget, { readonly kind: "file" | "fragment" }>) => void;
 }
 
@@ -39,7 +39,7 @@ export const LinksContext = createContext<PageLinks>({
   follow: () => undefined,
 });
 
-/** A link of a page. */
+/** A link in the text of a page. */
 export function PageLink({ href, children }: { readonly href: string; readonly children: ReactNode }): ReactNode {
   const { resolve, follow } = use(LinksContext);
   const target = resolve(href);
@@ -75,7 +75,7 @@ function titleTranslation({ pages }: SiteMap, path: string): "no" | undefined {
   return pages.get(path)?.entities && "no";
 }
 
-/** The folders above a page, and its name. */
+/** Links to the folders above a page, and the title of the page. */
 export function Breadcrumbs({ site, path: current, onOpen }: Props): ReactNode {
   const crumbs = useMemo(() => breadcrumbsOf(site, current), [site, current]);
   return (
@@ -102,7 +102,7 @@ export function Breadcrumbs({ site, path: current, onOpen }: Props): ReactNode {
   );
 }
 
-/** The pages before and after one. */
+/** Links to the previous and the next page. */
 export function Neighbours({ site, path, onOpen }: Props): ReactNode {
   const { previous, next } = useMemo(() => neighboursOf(site, path), [site, path]);
   if (previous === undefined && next === undefined) return null;
@@ -123,14 +123,14 @@ export function Neighbours({ site, path, onOpen }: Props): ReactNode {
 
 interface OutlineProps {
   readonly headings: readonly PageHeading[];
-  /** The lowest level that is listed. */
+  /** The lowest level of the headings that are listed, such as 3 for `h3`. */
   readonly lowest: number;
   readonly onFollow: (id: string) => void;
 }
 
 const MAX_HEADINGS = 100;
 
-/** Number of headings that fit on a low screen, where the outline stays in view. */
+/** Maximum number of headings with which the outline stays in view while the page scrolls: more may not fit on a low screen. */
 const FEW_HEADINGS = 8;
 
 /** The headings of a page, beside it on a wide screen. */

@@ -6,7 +6,7 @@ import { CopyButton } from "../controls";
 import ui from "../ui.module.css";
 import styles from "./Preview.module.css";
 
-/** Maximum number of characters of a source that is highlighted, and of one that is shown in full. */
+/** Maximum number of characters of a source that is highlighted, and of a source that is shown in full. */
 const MAX_HIGHLIGHTED = 12_000;
 const MAX_SHOWN = 200_000;
 

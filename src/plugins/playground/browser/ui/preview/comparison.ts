@@ -5,8 +5,8 @@ import { count, numeral } from "../words";
 
 /**
  * Returns the options to compare with, and a label for them. They are the defaults for the reader's framework: with another
- * framework, every line would differ, which would hide the effect of the other options. If only the framework is changed, it
- * is the default too.
+ * framework, every line would differ, which would hide the effect of the other options. If no other option is changed,
+ * the framework is the default too.
  *
  * @returns undefined if no option is changed
  */

@@ -1,4 +1,4 @@
-/** The comparison of two texts in CodeMirror: it loads with the first comparison. */
+/** Compares two texts in CodeMirror. This module is loaded for the first comparison. */
 import { standardKeymap } from "@codemirror/commands";
 import { getChunks, getOriginalDoc, unifiedMergeView } from "@codemirror/merge";
 import { EditorState } from "@codemirror/state";
@@ -6,10 +6,10 @@ import type { Text } from "@codemirror/state";
 import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { editorTheme } from "../editor/language";
 
-/** Limits for the characters, lines, and characters of a line that are compared: removed lines are rendered all at once. */
+/** Limits of a comparison: characters, lines, and characters of a line. All removed lines are rendered, even out of view. */
 const MAX_TEXT = 200_000;
 const MAX_LINES = 5000;
-const MOST_IN_LINE = 2000;
+const MAX_LINE_LENGTH = 2000;
 
 /** Milliseconds after which the comparison becomes coarse. */
 const TIME_LIMIT = 500;
@@ -53,10 +53,10 @@ export interface ComparisonView extends ReturnType<typeof countLines> {
   readonly view: EditorView;
 }
 
-/** Cuts a text to what can be compared. */
+/** Cuts a text to the limits of a comparison. */
 export function cut(text: string): string {
   const lines = text.slice(0, MAX_TEXT).split("\n", MAX_LINES);
-  return lines.map((line) => line.slice(0, MOST_IN_LINE)).join("\n");
+  return lines.map((line) => line.slice(0, MAX_LINE_LENGTH)).join("\n");
 }
 
 /** Returns the state of an editor that compares two texts, and whether they were cut. */
@@ -78,7 +78,7 @@ export function mergeState(versions: Versions, label: string, showsAll: boolean)
       }),
       editorTheme,
       theme,
-      // A phone would open its keyboard for a text that cannot be edited.
+      // Without `inputmode`, a phone would open its keyboard, although the text cannot be edited.
       EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0", inputmode: "none" }),
     ],
   });
@@ -103,7 +103,7 @@ export function countLines(state: EditorState): { readonly added: number; readon
 /**
  * Shows two texts as one, with removed lines above added ones.
  *
- * @param showsAll whether to show unchanged lines, instead of their number
+ * @param showsAll whether to show all unchanged lines, instead of only their number where there are many
  */
 export function createMergeView(
   parent: HTMLElement,

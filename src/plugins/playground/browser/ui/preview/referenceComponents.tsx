@@ -1,6 +1,6 @@
-/** The components of the reference formatter's pages: they load with the first such page. */
+/** The components of the reference formatter's pages. This module is loaded for the first such page. */
 import MDXDetails from "@theme/MDXComponents/Details";
-import { components as own } from "reference-formatter/components";
+import { components as formatterComponents } from "reference-formatter/components";
 import { LinkedSdl } from "reference-formatter/components/Sdl";
 import { use, useMemo } from "react";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
@@ -9,7 +9,7 @@ import { LinksContext } from "./SiteNavigation";
 /** The definition of a type or operation. Its links open pages of the preview; a type without a page has no link. */
 function Sdl({ links, ...rest }: ComponentProps<typeof LinkedSdl>): ReactNode {
   const { resolve, follow } = use(LinksContext);
-  const known = useMemo(
+  const linksToPages = useMemo(
     () => Object.fromEntries(Object.entries(links).filter(([, route]) => resolve(route).kind === "file")),
     [links, resolve],
   );
@@ -19,7 +19,7 @@ function Sdl({ links, ...rest }: ComponentProps<typeof LinkedSdl>): ReactNode {
     const isRightClick = event.button === 2;
     if (isRightClick) return;
     const link = (event.target as Element).closest("a.token");
-    const target = link && resolve(known[link.textContent] ?? "");
+    const target = link && resolve(linksToPages[link.textContent] ?? "");
     if (target?.kind !== "file") return;
     event.preventDefault();
     event.stopPropagation();
@@ -28,11 +28,11 @@ function Sdl({ links, ...rest }: ComponentProps<typeof LinkedSdl>): ReactNode {
 
   return (
     <div onClickCapture={open} onAuxClickCapture={open}>
-      <LinkedSdl {...rest} links={known} />
+      <LinkedSdl {...rest} links={linksToPages} />
     </div>
   );
 }
 
-export const components = { ...own, Sdl, details: MDXDetails };
+export const components = { ...formatterComponents, Sdl, details: MDXDetails };
 
 export type ReferenceComponents = typeof components;

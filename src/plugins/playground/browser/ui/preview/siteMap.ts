@@ -7,7 +7,7 @@ export const isPageFile = (path: string): boolean => /\.mdx?$/u.test(path);
 
 const stemOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/u, "");
 
-/** Paths of the pages that show most of what the tool does: those of objects, then queries, then any. */
+/** Patterns for paths of pages that show much of what the tool does, the best first: objects, queries, any page. */
 const TYPICAL = [/\/objects\/(?!_?index\.)/u, /\/queries\/(?!_?index\.)/u, /./u];
 
 function typicalPage(files: readonly GeneratedFile[]): GeneratedFile | undefined {
@@ -17,7 +17,7 @@ function typicalPage(files: readonly GeneratedFile[]): GeneratedFile | undefined
 }
 
 /**
- * The file to show after a run: the one that was shown, or the one that has its name now, or a typical one.
+ * Returns the file to show after a run: the one that the reader chose, else a page with the same name, else a typical page.
  *
  * @param chosen path of the file that the reader chose last
  */
@@ -31,18 +31,18 @@ export function fileToShow(files: readonly GeneratedFile[], chosen: string | und
   );
 }
 
-/** The files of a run, as a docs site has them. Paths of folders end with a slash. */
+/** The generated files as the pages of a docs site. Paths of folders end with a slash. */
 export interface SiteMap {
-  /** The folder where the framework looks for pages, at the root of the site's URLs. */
+  /** The folder in which the framework looks for pages. Absolute links start from there. */
   readonly root: string;
-  /** Paths of all files, by their path without extension, as links name them. */
+  /** The path of each file, by the path without extension, which links contain. */
   readonly routes: ReadonlyMap<string, string>;
   readonly pages: ReadonlyMap<string, GeneratedFile>;
-  /** What `_category_` files say about their folders, by the folder's path. */
+  /** Labels and positions of folders from `_category_` files, by the path of the folder. */
   readonly categories: ReadonlyMap<string, { readonly label: string; readonly position: number }>;
 }
 
-/** Pages of folders, among them those of Hugo. */
+/** Names of files that are the page of their folder; `_index.md` is Hugo's. */
 const INDEXES = ["index.mdx", "index.md", "_index.md"];
 
 /** HonKit and mdBook list their pages in this file, which is not a page itself. */
@@ -53,7 +53,7 @@ const withoutExtension = (path: string): string => path.replace(/\.(?:mdx?|html)
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 const nameOf = (path: string): string => path.replace(/\/$/u, "").replace(/^.*\//u, "");
 
-/** Writes the name of a file or folder as a site does: `input-objects` is `Input objects`. */
+/** Writes the name of a file or folder as a site does: `input-objects` becomes `Input objects`. */
 function inWords(name: string): string {
   const words = name
     .replace(/\.[^.]*$/u, "")
@@ -90,14 +90,17 @@ export type LinkTarget =
   | { readonly kind: "file"; readonly path: string; readonly fragment: string }
   | { readonly kind: "fragment"; readonly fragment: string }
   | { readonly kind: "outside"; readonly href: string }
-  /** To a page that is not among the files, or to a URL that no browser should follow. */
+  /** A link to a page that is not among the files, or to a URL that no browser should follow. */
   | { readonly kind: "nowhere" };
 
 function findFile(route: string, { routes }: SiteMap): string | undefined {
   return routes.get(route) ?? routes.get(`${route}/index`) ?? routes.get(`${route}/_index`);
 }
 
-/** Finds the file of an absolute link, whose first parts may stand for no folder: `/docs/api` is `docs/api` or `api`. */
+/**
+ * Finds the file of an absolute link. The first segments of its URL may not be folders: below the root, the file of
+ * `/docs/api` is `docs/api` or `api`.
+ */
 function findFromRoot(route: string, site: SiteMap): string | undefined {
   const found = findFile(site.root + route, site);
   const end = route.indexOf("/");
@@ -114,7 +117,7 @@ function decode(text: string): string {
 }
 
 /**
- * Finds where a link of a page leads. Only `http`, `https` and `mailto` lead outside: a schema can hold any URL.
+ * Finds where a link of a page leads. Only `http`, `https` and `mailto` lead outside: a schema can contain any URL.
  *
  * @param from path of the file with the link
  */
@@ -126,8 +129,8 @@ export function resolveLink(href: string, from: string, site: SiteMap): LinkTarg
     return isSafe ? { kind: "outside", href } : { kind: "nowhere" };
   }
   const isAbsolute = path.startsWith("/");
-  const written = decode(path.replace(/\?.*$/u, ""));
-  const route = withoutExtension(normalised(isAbsolute ? written : `${from}/../${written}`));
+  const target = decode(path.replace(/\?.*$/u, ""));
+  const route = withoutExtension(normalised(isAbsolute ? target : `${from}/../${target}`));
   const file = isAbsolute ? findFromRoot(route, site) : findFile(route, site);
   return file === undefined ? { kind: "nowhere" } : { kind: "file", path: file, fragment: decode(fragment) };
 }
@@ -137,10 +140,13 @@ export function folderLabel({ categories }: SiteMap, folder: string): string {
   return categories.get(folder)?.label ?? inWords(nameOf(folder));
 }
 
-/** Characters at the beginning of a page that are searched for its front matter. */
+/** How many characters at the beginning of a page are searched for front matter. */
 const HEAD = 2000;
 
-/** The title of a page in links to it: the name of its type or operation, else its own title. */
+/**
+ * The title of a page in links to it: the name of its type or operation, else the title in the page, else a title made from the
+ * name of the file or folder.
+ */
 export function pageTitle(site: SiteMap, path: string): string {
   const file = site.pages.get(path);
   if (file?.entities?.length === 1 && file.entities[0]) return file.entities[0].name;
@@ -160,7 +166,7 @@ export function breadcrumbsOf(
     label: folderLabel(site, folder),
     path: INDEXES.map((name) => folder + name).find((index) => pages.has(index)),
   }));
-  // An index page is what its folder leads to, and is not listed below it.
+  // The link of a folder leads to its index page, which is not listed again below the folder.
   return crumbs.at(-1)?.path === path ? crumbs : [...crumbs, { label: pageTitle(site, path), path }];
 }
 

@@ -60,7 +60,7 @@ export function usePage(file: GeneratedFile | undefined, options: PlaygroundOpti
     };
     worker.onmessage = ({ data }: MessageEvent<PageAnswer>) => {
       if (data === "begun") {
-        // The time starts now, because the script of the worker may load slowly.
+        // The time starts only now, because the script of the worker may load slowly.
         limit = setTimeout(giveUp, TIME_LIMIT, TOO_SLOW);
         return;
       }
@@ -84,7 +84,7 @@ export function usePage(file: GeneratedFile | undefined, options: PlaygroundOpti
       isWanted = false;
       clearTimeout(limit);
       worker.onmessage = null;
-      // It is still parsing, or failed.
+      // The worker is still parsing, or has failed.
       if (idle.current !== worker) worker.terminate();
     };
   }, [file, headingIds, isReference]);

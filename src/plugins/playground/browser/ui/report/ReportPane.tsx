@@ -9,7 +9,7 @@ import { Button } from "../controls";
 import { DropArea, FileButton } from "../editor/FileInput";
 import { useFiles } from "../editor/readSchemas";
 import Nodes from "../preview/Nodes";
-import type { Parts } from "../preview/Nodes";
+import type { Renderers } from "../preview/Nodes";
 import { LinkButton } from "../preview/SiteNavigation";
 import { PlainSource } from "../preview/Source";
 import { usePage } from "../preview/usePage";
@@ -69,11 +69,11 @@ export default function ReportPane({ output, active, onLine }: Props): ReactNode
   const text = answer && "report" in answer ? answer.report : undefined;
   const file = useMemo(() => (text === undefined ? undefined : { path: "report.md", text }), [text]);
   const parsed = usePage(active ? file : undefined, defaultOptions);
-  const parts = useMemo(
-    (): Parts => ({
+  const renderers = useMemo(
+    (): Renderers => ({
       idPrefix: "playground-report-",
       link: (href, children) => (
-        <LinkButton to={Number(href.replace("#L", ""))} onFollow={onLine} className={styles.row}>
+        <LinkButton to={Number(href.replace("#L", ""))} onFollow={onLine} className={styles.lineLink}>
           {children}
         </LinkButton>
       ),
@@ -122,7 +122,7 @@ export default function ReportPane({ output, active, onLine }: Props): ReactNode
         {typeof page === "object" && (
           <>
             <div className="markdown">
-              <Nodes node={page.content} parts={parts} />
+              <Nodes node={page.content} renderers={renderers} />
             </div>
             {page.cut && <p className={ui.remark}>The report goes on. Run it on your computer to read all of it.</p>}
           </>

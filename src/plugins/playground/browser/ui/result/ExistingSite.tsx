@@ -16,7 +16,7 @@ import styles from "./result.module.css";
 interface StepProps {
   /** Name of a file or folder, or an instruction. */
   readonly heading: ReactNode;
-  /** What to do with the file. */
+  /** What to do with the file, in a few words. */
   readonly action?: string;
   readonly copy?: ReactNode;
   readonly children: ReactNode;
@@ -74,7 +74,7 @@ interface Props extends Setup {
   readonly configFiles: ReactNode;
   /** Returns the current schema and options. */
   readonly current: () => PlaygroundInput;
-  /** Of the last run. */
+  /** Facts about the schema of the last run. */
   readonly facts: SchemaFacts | undefined;
   readonly starters: Starters;
 }
@@ -91,7 +91,7 @@ export default function ExistingSite(props: Props): ReactNode {
   const bugs = knownBugsOf(options, facts).filter(({ option }) => option === "framework");
   const script = commands.join("\n");
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h3>Add it to your site</h3>
       <p>
         In many frameworks, text of a schema can run as code.{" "}

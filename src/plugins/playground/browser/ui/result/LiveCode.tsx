@@ -11,22 +11,22 @@ import { FileList } from "./Notices";
 import ui from "../ui.module.css";
 import styles from "./result.module.css";
 
-/** Milliseconds to check all suspected pages. Those that are not checked by then count as pages with live code. */
+/** Milliseconds to check all suspected pages. If that takes longer or fails, all of them count as pages with live code. */
 const CHECK_LIMIT = 10_000;
 
 /** The live code that was found in the pages. */
 interface Findings {
   /** Paths of the pages with live code; undefined until they are known. */
   readonly paths: ReadonlySet<string> | undefined;
-  /** For each page that a site can't build, by its path: why MDX can't read it. */
+  /** Why MDX can't read a page, by the path of the page; only pages that a site can't build. */
   readonly faults: ReadonlyMap<string, string>;
 }
 
-const unknown: Findings = { paths: undefined, faults: new Map() };
-const none: Findings = { paths: new Set(), faults: unknown.faults };
+const pending: Findings = { paths: undefined, faults: new Map() };
+const none: Findings = { paths: new Set(), faults: pending.faults };
 
 /**
- * Finds the pages with live code of the schema, in a worker if any are suspected.
+ * Finds the pages with live code from the schema. Suspected pages are parsed in a worker.
  *
  * @param isActive whether to check now
  */
@@ -60,10 +60,10 @@ export function useLiveCode(files: readonly GeneratedFile[], isActive: boolean):
   }, [files, suspects, isKnown, isActive]);
 
   if (suspects.length === 0) return none;
-  return found?.files === files ? found.findings : unknown;
+  return found?.files === files ? found.findings : pending;
 }
 
-const meaning = (
+const explanationLink = (
   <Link to="/docs/guides/descriptions#what-breaks" target="_blank">
     How a description becomes code
   </Link>
@@ -79,7 +79,7 @@ export function LivePage({ fault }: { readonly fault: string | undefined }): Rea
           ? "A site that is built from this page runs what the schema says, or publishes files that it names."
           : `A build of a site stops at this page: ${fault}.`}
       </span>{" "}
-      {meaning}
+      {explanationLink}
     </p>
   );
 }
@@ -87,7 +87,7 @@ export function LivePage({ fault }: { readonly fault: string | undefined }): Rea
 interface Props {
   /** Paths of the pages with live code; not empty. */
   readonly paths: ReadonlySet<string>;
-  /** Whether there is a project for the framework, which shows the code of pages as text. */
+  /** Whether there is a project for the framework. A project shows the code of pages as text. */
   readonly hasProject: boolean;
   readonly isTrusted: boolean;
   readonly onTrust: (isTrusted: boolean) => void;
@@ -96,20 +96,20 @@ interface Props {
 
 /** The warning about pages with live code, and the reader's consent to download them without a project. */
 export function LivePages({ paths, hasProject, isTrusted, onTrust, onOpen }: Props): ReactNode {
-  const one = paths.size === 1;
+  const isSingle = paths.size === 1;
   return (
     <div role="group" aria-label="Live code" className={styles.live}>
       <div className={ui.remark}>
         <p>
-          <strong>{`${count(paths.size, "page")} ${one ? "holds" : "hold"} live code.`}</strong>{" "}
+          <strong>{`${count(paths.size, "page")} ${isSingle ? "contains" : "contain"} live code.`}</strong>{" "}
           <span>
-            {`A site that is built from ${one ? "it" : "them"} runs what the schema says, on your computer and in your readers’ browsers, or publishes files that it names.`}
+            {`A site that is built from ${isSingle ? "it" : "them"} runs what the schema says, on your computer and in your readers’ browsers, or publishes files that it names.`}
           </span>{" "}
           {hasProject && <span>A project shows it as text. </span>}
-          {meaning}
+          {explanationLink}
         </p>
         <details>
-          <summary>{one ? "Which page" : "Which pages"}</summary>
+          <summary>{isSingle ? "Which page" : "Which pages"}</summary>
           <FileList items={Array.from(paths, (path) => ({ path }))} onOpen={onOpen} />
         </details>
         <Check

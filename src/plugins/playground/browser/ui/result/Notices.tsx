@@ -7,7 +7,7 @@ import type { Notice } from "./noticesOf";
 import ui from "../ui.module.css";
 import styles from "./result.module.css";
 
-/** Maximum number of listed items: more than that have the same cause. */
+/** Maximum number of listed items: further items usually have the same cause. */
 const MAX_ITEMS = 100;
 
 interface FileListProps {
@@ -15,7 +15,7 @@ interface FileListProps {
   readonly onOpen: (path: string) => void;
 }
 
-/** A list of files with links to them, and of names and messages of the tool. Browsers must not translate any of these. */
+/** A list of items: files with links to them, or names and messages of the tool. Browsers must not translate them. */
 export function FileList({ items, onOpen }: FileListProps): ReactNode {
   return (
     <>

@@ -3,25 +3,26 @@ import type { ReactNode } from "react";
 import type { Progress } from "../../protocol";
 import type { SessionView } from "../session/session";
 import { Button } from "../controls";
-import { doingOf, statusOf } from "./status";
+import { activityOf, statusOf } from "./status";
 import ui from "../ui.module.css";
 import styles from "./result.module.css";
 
 interface RunProgressProps {
   /** Name of the task, for screen readers. */
   readonly label: string;
-  readonly doing: string;
+  /** The current step of the task, in a few words. */
+  readonly activity: string;
   readonly progress?: Progress | undefined;
   readonly onCancel: () => void;
 }
 
-/** A progress bar with a button that cancels. Screen readers announce it only on request. */
-export function RunProgress({ label, doing, progress, onCancel }: RunProgressProps): ReactNode {
+/** A progress bar with a button that cancels the task. Screen readers announce the progress only on request. */
+export function RunProgress({ label, activity, progress, onCancel }: RunProgressProps): ReactNode {
   const pages = progress?.step === "printing" ? progress : undefined;
   return (
     <span className={styles.run}>
-      <progress aria-label={label} aria-valuetext={doing} max={pages?.total} value={pages?.done} />
-      <span aria-hidden="true">{doing}</span>
+      <progress aria-label={label} aria-valuetext={activity} max={pages?.total} value={pages?.done} />
+      <span aria-hidden="true">{activity}</span>
       <Button onClick={onCancel}>Cancel</Button>
     </span>
   );
@@ -53,9 +54,14 @@ export default function StatusBar({ view, isOpening, onCancel, onRunAgain }: Pro
           </pre>
         </details>
       )}
-      {isOpening && <RunProgress label="Opening the files" doing="Opening the files" onCancel={onCancel} />}
+      {isOpening && <RunProgress label="Opening the files" activity="Opening the files" onCancel={onCancel} />}
       {!isOpening && phase === "running" && (
-        <RunProgress label="Progress of the run" doing={doingOf(view)} progress={view.progress} onCancel={onCancel} />
+        <RunProgress
+          label="Progress of the run"
+          activity={activityOf(view)}
+          progress={view.progress}
+          onCancel={onCancel}
+        />
       )}
       {!isOpening && phase === "cancelled" && <Button onClick={onRunAgain}>Run again</Button>}
     </div>

@@ -47,23 +47,23 @@ const kindLabels = Object.fromEntries(kinds.map((kind) => [kind, starterKinds[ki
 >;
 
 /** Returns the starter for the framework of the options; if there are several, the one that was chosen last. */
-function starterFor({ framework }: PlaygroundOptions, last: StarterKind): StarterKind | undefined {
-  return [last, ...kinds].find((kind) => starterKinds[kind].framework === framework);
+function starterFor({ framework }: PlaygroundOptions, lastKind: StarterKind): StarterKind | undefined {
+  return [lastKind, ...kinds].find((kind) => starterKinds[kind].framework === framework);
 }
 
-/** Downloads: a project that runs, or only the pages. */
+/** Offers two downloads: a complete project, or only the pages. */
 function NewProject(props: NewProjectProps): ReactNode {
   const { options, onOptions, configFile, configFiles, output, live, onOpen, onProblem } = props;
-  const [last, setLast] = useState<StarterKind>("docusaurus");
+  const [lastKind, setLastKind] = useState<StarterKind>("docusaurus");
   /** The set of live pages that the reader has accepted; each run makes a new set, so consent does not carry over. */
   const [trusted, setTrusted] = useState<ReadonlySet<string>>();
   const { packing, download } = useDownload(onProblem);
-  const starter = starterFor(options, last);
+  const starter = starterFor(options, lastKind);
   const isHarmless = live !== undefined && (live.size === 0 || trusted === live);
   const isUpToDate = output?.input.options === options;
 
   function choose(kind: StarterKind): void {
-    setLast(kind);
+    setLastKind(kind);
     const { framework } = starterKinds[kind];
     if (framework !== options.framework) onOptions({ ...options, framework });
   }
@@ -81,7 +81,7 @@ function NewProject(props: NewProjectProps): ReactNode {
   }
 
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h3>Start a new project</h3>
       <p>A ZIP archive with these pages, your schema, the configuration and a workflow for GitHub Actions.</p>
       <Choice legend="Kind of project" labels={kindLabels} value={starter} onChange={choose} />

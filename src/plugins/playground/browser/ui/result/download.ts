@@ -29,7 +29,7 @@ function save(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
-  // By then, the download has started.
+  // After a minute, the download has started.
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, 60_000);

@@ -6,14 +6,14 @@ import { count, listNames } from "../words";
 /** Informs the reader about a problem with the output of a run. */
 export interface Notice {
   readonly headline: string;
-  /** What it means, and how to fix it. */
+  /** What the problem means, and how to fix it. */
   readonly advice: string;
   readonly docs?: { readonly to: string; readonly label: string };
-  /** The affected files or entities, with the path of the file if there is one. */
+  /** The affected files or entities. An item has a path if it is about a file. */
   readonly items: readonly { readonly path?: string; readonly text?: string }[];
 }
 
-/** Returns a notice with up to three of the names in its headline, or none if there are no names. */
+/** Returns a notice with up to three of the names in its headline, or no notice if there are no names. */
 function headedBy(words: string, names: readonly string[], notice: Omit<Notice, "headline">): readonly Notice[] {
   return names.length === 0 ? [] : [{ headline: `${words} ${listNames(names, 3)}`, ...notice }];
 }
@@ -32,9 +32,9 @@ function sharedFiles(shared: readonly SharedFile[]): readonly Notice[] {
     {
       headline: `One file for ${entitiesOf(first)}${more}`,
       advice:
-        "The tool writes all pages at the same time. If several have the same file, it usually starts with the last " +
-        "one named here, followed by the end of a longer one; on your computer, it may be another. Rename all but " +
-        "one, or choose a hierarchy that keeps them apart.",
+        "The tool writes all pages at the same time. If several pages have the same file, the file usually starts with " +
+        "the page named last here, followed by the end of a longer page; on your computer, it may start with another. " +
+        "Rename all but one, or choose a hierarchy that keeps them apart.",
       items: shared.map((file) => ({ path: file.path, text: entitiesOf(file) })),
     },
   ];

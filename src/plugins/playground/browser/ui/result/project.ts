@@ -34,7 +34,7 @@ export type ConfigFile = "plugin" | "graphqlrc";
 export interface Setup {
   readonly options: PlaygroundOptions;
   readonly kind: SourceKind;
-  /** Without effect for other frameworks, which have no plugin. */
+  /** Only for Docusaurus: other frameworks have no plugin. */
   readonly configFile: ConfigFile;
 }
 
@@ -74,7 +74,7 @@ const MIN_PAGE_SHARE = 0.9;
  *
  * @param pages the generated files, with paths relative to the folder of the site
  * @param formatter files of the reference formatter, if the options name it
- * @throws Error if the starter lacks a part that has to be replaced
+ * @throws Error if a file of the starter lacks the text to replace
  */
 export function projectOf(
   kind: StarterKind,
@@ -200,10 +200,10 @@ function frameworkFiles(setup: Setup, { mkdocs, starlight }: Starters): readonly
   }
 }
 
-/** Packages that the pages of some frameworks import. */
+/** Packages that the pages for Fumadocs and Vocs import. */
 const MUI = ["@mui/material", "@emotion/react", "@emotion/styled"];
 
-/** Installs the tool in the versions of the starters, and generates the pages. */
+/** Returns two commands: one installs the tool in the versions of the starters, the other generates the pages. */
 function toolCommands({ options, kind }: Setup, starters: Starters): readonly [install: string, generate: string] {
   const { framework, pretty } = options;
   const isDocusaurus = framework === "docusaurus";
@@ -216,16 +216,16 @@ function toolCommands({ options, kind }: Setup, starters: Starters): readonly [i
     ...(pretty && !hasReferenceFormatter(options) ? ["prettier"] : []),
   ];
   const packages = names.map((name) => `${name}@${dependencies[name] ?? ""}`);
-  const own = framework === "fumadocs" || framework === "vocs" ? MUI : [];
+  const pagePackages = framework === "fumadocs" || framework === "vocs" ? MUI : [];
   return [
-    `npm install ${isDocusaurus ? "" : "--save-dev "}--save-exact ${[...packages, ...own].join(" ")}`,
+    `npm install ${isDocusaurus ? "" : "--save-dev "}--save-exact ${[...packages, ...pagePackages].join(" ")}`,
     `npx ${isDocusaurus ? "docusaurus" : "gqlmd"} graphql-to-doc`,
   ];
 }
 
 /**
- * The steps that bring the pages into an existing site of the framework among the options: `schemaFile`, the name of the file
- * for the schema, then `files` and, in the folder of the site, `commands`.
+ * Returns what to add to an existing site, which is made with the framework in the options: the schema as `schemaFile`, then
+ * `files`. After that, `commands` are run in the folder of the site.
  */
 export function additionsTo(setup: Setup, starters: Starters) {
   const { graphqlrc, schemaFile } = configurationOf(setup.options, setup.kind);

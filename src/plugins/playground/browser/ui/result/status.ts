@@ -13,21 +13,21 @@ function missing({ gaps: { pages } }: Output): string {
   return pages.length === 0 ? "" : ` ${count(pages.length, "page is missing", "pages are missing")}.`;
 }
 
-/** Says what a current run is doing. */
-export function doingOf({ progress, formats }: SessionView): string {
+/** Says what the current run is doing. */
+export function activityOf({ progress, formats }: SessionView): string {
   if (!progress) return "Starting the tool";
   if (progress.step === "reading") return "Reading the schema";
-  const doing = formats ? "Printing and formatting" : "Printing";
-  return `${doing} ${numeral(progress.done)} of ${count(progress.total, "page")}`;
+  const activity = formats ? "Printing and formatting" : "Printing";
+  return `${activity} ${numeral(progress.done)} of ${count(progress.total, "page")}`;
 }
 
-/** Says why there is no output; undefined when there is, or may yet be. */
+/** Says why the last run failed; undefined if it succeeded, or while the tool is running. */
 export function failureOf({ phase, refusal, problems }: SessionView): string | undefined {
   if (phase === "running") return undefined;
   return refusal ?? problems[0]?.message;
 }
 
-/** Describes the last run in one or two short sentences. A current run shows its progress instead. */
+/** Describes the last run in a few short sentences. `RunProgress` shows the progress of the current run. */
 export function statusOf(view: SessionView): string {
   const { phase, refusal, problems, federation, output } = view;
   if (phase === "cancelled") return `Cancelled.${lastPages(view)}`;

@@ -1,19 +1,19 @@
-/** Beginning of a URL's hash whose rest is a state of the playground. */
+/** Beginning of a URL's hash that contains a state of the playground. */
 export const HASH_PREFIX = "#playground=";
 
 /**
- * Key in `history.state` of the entry in which the playground is open. The value is the time at which it was opened there. After
- * a reload, it distinguishes the entry that was reloaded from a link that was followed.
+ * Key in `history.state` of a history entry in which the playground is open. Its value is the time at which the playground was
+ * opened there. After a reload, the value tells the reloaded entry from a link that was followed.
  */
 const MARK = "playground";
 
-/** Identifies an entry of the history. */
+/** Identifies a history entry. */
 export interface HistoryEntry {
   readonly mark: number | undefined;
   readonly hash: string;
 }
 
-/** `history.state`, as the router sets it. */
+/** The value of `history.state`: an object of the router, or null. */
 type State = Readonly<Record<string, unknown>> | null;
 
 /** Returns the mark in the state of an entry, if the playground was open there. */

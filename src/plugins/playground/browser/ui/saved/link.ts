@@ -5,7 +5,7 @@ import type { PlaygroundInput } from "../../protocol";
 import { HASH_PREFIX } from "./historyEntry";
 
 /*
- * A link holds a state of the playground in its hash: `[source, changed options]` as JSON, compressed, in base64url.
+ * A link contains a state of the playground in its hash: `[source, changed options]` as JSON, compressed, in base64url.
  */
 
 /** Limits of a link: more than readers type into the fields, and less than would keep a tab busy. */
@@ -20,7 +20,7 @@ export const LIMITS = {
   text: 1000,
 } as const;
 
-/** A link to a state or, if there is none, the limit that it exceeds, such as `frontMatter of more than 50 entries`. */
+/** A link to a state, or the limit that the state exceeds, such as `frontMatter of more than 50 entries`. */
 export type Link = { readonly hash: string } | { readonly excess: string };
 
 /** A link that cannot be opened; the message is for the reader. */
@@ -28,22 +28,22 @@ export class BrokenLinkError extends Error {
   override readonly name = "BrokenLinkError";
 }
 
-function moreThan(what: string, max: number, unit: string): string {
-  return `${what} of more than ${max.toLocaleString("en")} ${unit}`;
+function moreThan(subject: string, max: number, unit: string): string {
+  return `${subject} of more than ${max.toLocaleString("en")} ${unit}`;
 }
 
 const TOO_MANY_BYTES = moreThan("a schema and options", LIMITS.unpacked, "bytes");
 const TOO_LONG = moreThan("a URL", LIMITS.hash, "characters");
 
-const refused = (excess: string): BrokenLinkError =>
+const excessError = (excess: string): BrokenLinkError =>
   new BrokenLinkError(`The link has ${excess}, so it is not opened.`);
 
-/** Whether a text in an option contains a control character, which could end the line that it is written to. */
+/** Whether a text in an option contains a control character, which could end the line that the text is written to. */
 export function holdsControlCharacter(option: unknown): boolean {
   return textsIn(option).some(hasControlCharacter);
 }
 
-/** Finds the first limit that options exceed. */
+/** Finds the first limit that options exceed, in words. */
 function excessOf(options: Partial<PlaygroundOptions>): string | undefined {
   for (const [name, value] of Object.entries(options)) {
     if (Array.isArray(value) && value.length > LIMITS.entries) return moreThan(name, LIMITS.entries, "entries");
@@ -109,17 +109,17 @@ export async function pack(text: string): Promise<string> {
 }
 
 /**
- * Decompresses what `pack` wrote, before it checks the size: a hash of at most `LIMITS.hash` characters, as `parseHash`
- * accepts, can expand to 25 MB.
+ * Decompresses what `pack` wrote. The size is checked only afterwards, because a hash of at most `LIMITS.hash` characters, as
+ * `parseHash` accepts, expands to at most 25 MB.
  *
  * @throws BrokenLinkError when the text exceeds the limits of a link
- * @throws Error when it is damaged
+ * @throws Error when the text is damaged
  */
 async function unpack(packed: string): Promise<string> {
   const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
   const unpacked = await convert(bytes, new DecompressionStream("deflate-raw"));
-  if (unpacked.length > LIMITS.unpacked) throw refused(TOO_MANY_BYTES);
+  if (unpacked.length > LIMITS.unpacked) throw excessError(TOO_MANY_BYTES);
   return new TextDecoder("utf-8", { fatal: true }).decode(unpacked);
 }
 
@@ -136,7 +136,7 @@ export async function linkTo({ source, options }: PlaygroundInput): Promise<Link
 }
 
 async function parseHash(hash: string): Promise<unknown> {
-  if (hash.length > LIMITS.hash) throw refused(TOO_LONG);
+  if (hash.length > LIMITS.hash) throw excessError(TOO_LONG);
   try {
     return JSON.parse(await unpack(hash.slice(HASH_PREFIX.length)));
   } catch (cause) {
@@ -148,8 +148,8 @@ async function parseHash(hash: string): Promise<unknown> {
 /**
  * Returns the input that a link reproduces.
  *
- * @param hash one that begins with the prefix
- * @throws BrokenLinkError when it is truncated, changed, of another version of this site, or exceeds the limits
+ * @param hash of a URL, which begins with `HASH_PREFIX`
+ * @throws BrokenLinkError when the hash is damaged, exceeds the limits, or has options that this release does not know
  */
 export async function inputOf(hash: string): Promise<PlaygroundInput> {
   const state = await parseHash(hash);
@@ -159,6 +159,6 @@ export async function inputOf(hash: string): Promise<PlaygroundInput> {
     throw new BrokenLinkError("The link has options that this playground does not know.");
   }
   const excess = excessOf(options);
-  if (excess) throw refused(excess);
+  if (excess) throw excessError(excess);
   return { source, options };
 }

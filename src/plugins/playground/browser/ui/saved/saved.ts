@@ -9,8 +9,8 @@ import { holdsControlCharacter, readOptions } from "./link";
  * request, one tab also saves it in `localStorage`, and new tabs start from that. Both contain one record: a header
  * line, then the input as compressed JSON, one byte in each character, so that 10 MB of SDL fit.
  *
- * All functions throw a DOMException when storage is blocked. Those that save also throw one when storage is full; the
- * earlier record then stays.
+ * Functions that access the two storages throw a DOMException when storage is blocked. Those that save also throw one when
+ * storage is full; the earlier record then stays.
  */
 
 /** sessionStorage key of this tab's record: its history entry, then the input. */
@@ -22,7 +22,7 @@ export const DEVICE = "playground.device";
 /** sessionStorage key of the id under which this tab updates the record on the device. */
 const UPDATER = "playground.updater";
 
-/** Lock of the tab that updates the record on the device, held for as long as the tab is open. */
+/** Name of the lock of the tab that updates the record on the device. The tab has the lock until it stops that, or is closed. */
 const LOCK = "playground.device";
 
 /** The saved input of a tab, and the entry of its history in which it was entered. */
@@ -66,7 +66,7 @@ function parseJson(read: () => string): unknown {
  * Checks a saved input, which another release of this site, an extension or the reader may have written. It may exceed
  * the limits of a link.
  *
- * @returns undefined when there is no schema in it
+ * @returns the input, with default options if the saved ones are invalid; undefined when it has no schema
  */
 export function checkInput(value: unknown, notify: Notify): PlaygroundInput | undefined {
   const { source, options: given } = Object(value) as Readonly<Record<string, unknown>>;
@@ -83,7 +83,7 @@ export function checkInput(value: unknown, notify: Notify): PlaygroundInput | un
 function unpackInput(packed: string, notify: Notify): PlaygroundInput | undefined {
   const value = parseJson(() => strFromU8(inflateSync(strToU8(packed, true))));
   const input = checkInput(value, notify);
-  // The default options may stand for saved ones that were dropped, and then `packed` is of another input.
+  // `defaultOptions` itself means that `checkInput` dropped the saved options, which are still in `packed`.
   if (input && input.options !== defaultOptions) latest = { ...input, packed };
   return input;
 }
@@ -182,13 +182,14 @@ export function forgetOnDevice(): void {
 
 /**
  * Returns the initial input: that of the tab, otherwise that of the device. Also decides whether this tab updates the
- * input on the device from now on: it does if it did before or has no input of its own, unless another open tab does.
+ * input on the device from now on. It does if it did so before or has no input of its own, unless another open tab has
+ * the lock.
  */
 export async function startingInput(tab: TabState | undefined, notify: Notify): Promise<PlaygroundInput | undefined> {
   const found = onDevice();
   if (found === "nothing") return tab?.input;
   const isUpdater = (!tab || found === "this") && (await takeLock({ ifAvailable: true }));
-  // Read only now: the tab that held the lock may have saved while this one waited.
+  // Read only now: another tab may have saved its input while this tab waited for the lock.
   const record = localStorage.getItem(DEVICE);
   const [, packed] = splitRecord(record ?? "");
   const input = tab?.input ?? (record === null ? undefined : unpackInput(packed, notify));

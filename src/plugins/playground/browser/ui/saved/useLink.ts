@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { PlaygroundInput } from "../../protocol";
 import { linkTo } from "./link";
 
-/** Milliseconds without a change before the URL is written: browsers limit how often a page may do that. */
+/** Milliseconds without a change before the URL is written: browsers limit how often a page may write it. */
 const PAUSE = 600;
 
 /** The result of the last attempt to write the state to the URL. */

@@ -45,18 +45,18 @@ const PROBLEMS = {
   },
 } as const;
 
-function problemOf(place: keyof typeof PROBLEMS, error: unknown): string {
+function problemOf(storage: keyof typeof PROBLEMS, error: unknown): string {
   const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-  return PROBLEMS[place][isFull ? "full" : "blocked"];
+  return PROBLEMS[storage][isFull ? "full" : "blocked"];
 }
 
-/** Accesses storage. Returns the problem, or an empty text on success. */
-function attempt(place: keyof typeof PROBLEMS, work: () => void): string {
+/** Accesses storage. Returns the problem in a sentence, or an empty text on success. */
+function attempt(storage: keyof typeof PROBLEMS, work: () => void): string {
   try {
     work();
     return "";
   } catch (error) {
-    return problemOf(place, error);
+    return problemOf(storage, error);
   }
 }
 
@@ -131,7 +131,7 @@ export function useSaved(current: () => PlaygroundInput, changes: number) {
 
   useEffect(
     () => () => {
-      // Not `currentEntry`: the history is at the next page already.
+      // Not `currentEntry()`: the current entry is already that of the next page.
       if (unsaved.current) save(unsaved.current);
     },
     [],
@@ -158,12 +158,12 @@ export function useSaved(current: () => PlaygroundInput, changes: number) {
           return undefined;
         }
       },
-      /** Returns the initial input, if no link leads to one. */
+      /** Returns the initial input if there is no link, or only one that cannot be opened. */
       start: (tab: TabState | undefined, notify: Notify) =>
         startingInput(tab, notify)
           .catch(() => tab?.input)
           .finally(refresh),
-      /** Saves the input on the device, and its changes from now on. */
+      /** Saves the input on the device, and from now on its changes. */
       saveOnDevice: () => {
         void change(() => saveOnDevice(packInput(current())));
       },
@@ -183,7 +183,7 @@ export function useSaved(current: () => PlaygroundInput, changes: number) {
     const isOnDevice = device === "this" && problems.device === "";
     const savedIn: SavedIn = isOnDevice ? "device" : problems.tab === "" ? "tab" : "nowhere";
     const problem = problems.device || (isOnDevice ? "" : problems.tab);
-    /** One or two sentences on where the input is saved, or why it was not saved. */
+    /** Says where the input is saved, or why it was not saved. */
     const status = `Nothing is sent. ${problem || STATUS[device]}`;
     return { onDevice: device, savedIn, status, ...actions };
   }, [device, problems, actions]);

@@ -13,7 +13,7 @@ import type {
 /** Milliseconds without a change after which the tool runs. */
 const PAUSE = 250;
 
-/** Milliseconds that a run may continue after its input has changed. */
+/** Milliseconds that a run may continue after its input is out of date. */
 const PATIENCE = 1000;
 
 /** The result of a run, and its input. */
@@ -29,7 +29,7 @@ export interface SessionView {
   readonly problems: readonly Diagnostic[];
   /** Definitions that a subgraph of Federation lacks, from the last answer. */
   readonly federation?: FederationFix | undefined;
-  /** Why there was no output, in a sentence. */
+  /** A sentence on why the last run failed, unless the schema has mistakes. */
   readonly refusal?: string | undefined;
   readonly phase: "idle" | "running" | "cancelled";
   readonly progress?: Progress | undefined;
@@ -48,22 +48,22 @@ export function startWorker(): Worker {
 const broken = (reason: string): string =>
   `The playground could not run the tool: ${reason}. Change something to try again, or run the tool on your own machine as this page shows.`;
 
-/** Returns the changes of the view by an answer. */
+/** Returns how an answer changes the view. */
 function outcomeOf(answer: Exclude<WorkerAnswer, { kind: "progress" }>, input: PlaygroundInput): Partial<SessionView> {
-  const nothing = { problems: [], federation: undefined, refusal: undefined };
+  const noFailure = { problems: [], federation: undefined, refusal: undefined };
   switch (answer.kind) {
     case "files":
-      return { ...nothing, output: { ...answer, input } };
+      return { ...noFailure, output: { ...answer, input } };
     case "invalid":
-      return { ...nothing, problems: answer.diagnostics, federation: answer.federation };
+      return { ...noFailure, problems: answer.diagnostics, federation: answer.federation };
     case "refused":
-      return { ...nothing, refusal: answer.message };
+      return { ...noFailure, refusal: answer.message };
   }
 }
 
 /**
  * Creates a session. The worker has at most one request at a time; meanwhile, only the latest input waits. If it waits
- * too long, the worker is terminated, and the waiting input runs in a new one.
+ * too long, the worker is terminated, and the tool runs on the waiting input in a new worker.
  */
 export function createSession(start: () => Worker) {
   const listeners = new Set<() => void>();
@@ -106,7 +106,7 @@ export function createSession(start: () => Worker) {
   function connect(): Worker {
     const started = start();
     started.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
-      // Reading thousands of files from a message takes a moment, so handle them in another task.
+      // Reading thousands of files from a message takes a moment, so they are handled in another task.
       setTimeout(answered, 0, data);
     };
     started.onmessageerror = () => {
@@ -180,7 +180,7 @@ export function createSession(start: () => Worker) {
   };
 }
 
-/** Returns a session that ends when the component is unmounted. */
+/** Returns a session, which ends when the component is unmounted, and its current view. */
 export function useSession(start = startWorker): readonly [Session, SessionView] {
   const [session] = useState(() => createSession(start));
   const view = useSyncExternalStore(session.subscribe, session.view, session.view);
