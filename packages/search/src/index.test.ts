@@ -66,13 +66,19 @@ describe("the theme", () => {
     expect(await Promise.all(["zh-TW", "en"].map(textIn))).toEqual([undefined, undefined]);
   });
 
-  it("links the OpenSearch description, which it writes with the index", async () => {
+  it("links the OpenSearch description, and writes it even without an index", async () => {
     const outDir = await temporaryFolder({ "a.html": "<h1>A</h1>" });
     const tags = themeOf().injectHtmlTags?.({} as never) as { readonly headTags: readonly object[] };
     expect(tags.headTags).toMatchObject([{ attributes: { rel: "search", href: "/fr/opensearch.xml" } }]);
     const docs = { loadedVersions: [{ path: "/fr/", isLast: true, sidebars: {}, docs: [{ permalink: "/fr/a" }] }] };
     const plugins = [{ name: "docusaurus-plugin-content-docs", options: {}, content: docs }];
-    const props = { outDir, baseUrl: "/fr/", plugins, siteConfig: { trailingSlash: false } } as never;
+    const props = {
+      outDir,
+      baseUrl: "/fr/",
+      plugins,
+      siteConfig: { trailingSlash: false },
+      codeTranslations: {},
+    } as never;
     await themeOf({ buildIndex: false }).postBuild?.(props);
     expect((await readdir(outDir)).sort()).toEqual(["a.html", "opensearch.xml"]);
     expect(await readFile(path.join(outDir, "opensearch.xml"), "utf8")).toContain("<Language>fr-FR</Language>");
