@@ -156,14 +156,15 @@ export function createTexts(
   fetchShard: (number: number) => Promise<TextShard>,
 ): ShardStore<number, DocumentText> {
   const counts = decodeNumbers(packedCounts);
-  // Nothing for each document: a large index has hundreds of thousands.
+  // Only the first id of each shard is stored, because a large index has hundreds of thousands of documents.
   let end = 0;
   const starts = counts.map((count) => (end += count) - count);
   return createStore(
     async (number) => {
       const shard = await fetchShard(number);
       if (shard.texts.length !== counts[number] || shard.code.length !== counts[number]) {
-        throw new Error(`file ${String(number)} has the texts of ${String(shard.texts.length)} documents`);
+        const found = `${String(shard.texts.length)} texts and the code of ${String(shard.code.length)}`;
+        throw new Error(`file ${String(number)} has ${found} for ${String(counts[number])} documents`);
       }
       return shard;
     },

@@ -20,7 +20,7 @@ export function encodeNumber(value: number): string {
 /**
  * Reads numbers that `encodeNumber` wrote one after the other.
  *
- * @returns the position after the last one
+ * @returns the position after the last number
  * @throws Error if a character is not a digit, or the last number is incomplete
  */
 export function decodeInto(numbers: number[] | Uint32Array, start: number, text: string): number {
