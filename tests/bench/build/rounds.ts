@@ -19,7 +19,7 @@ const LEFT_BEHIND = ["build", ".docusaurus", "node_modules/.cache"];
 /** The page to change: hand-written, so that it is not generated again. */
 const PAGE = "docs/intro.mdx";
 
-/** Builds as `npm run build` does once the pages are generated. */
+/** Builds the site as `npm run build` does once the pages are generated. */
 async function build(folder: string, config?: string): Promise<Cost> {
   const docusaurus = path.join(folder, "node_modules/@docusaurus/core/bin/docusaurus.mjs");
   return costOf([process.execPath, docusaurus, "build", ...(config === undefined ? [] : ["--config", config])], folder);

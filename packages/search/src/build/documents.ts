@@ -4,7 +4,7 @@ import { withoutBreaks } from "../shared/text.ts";
 import type { SearchDocument } from "../shared/types.ts";
 import { articleOf, CODE_MARK, isSectionHeading, prepare } from "./prepare.ts";
 
-/** A document without an id. */
+/** A document of the index, before it has an id. */
 export interface Draft extends Omit<SearchDocument, "id"> {
   /** Code below the heading. */
   readonly code: string;
@@ -131,7 +131,7 @@ function separateCode(content: string): { readonly text: string; readonly code: 
 
 /**
  * Merges sections that no link can open. A section without an anchor is appended to the section before it. A section with the
- * heading and anchor of an earlier section, as in tabs, is appended to that section, which links open.
+ * heading and anchor of an earlier section, as in tabs, is appended to the earlier section, because links to both open that.
  */
 function mergeUnlinked(sections: readonly Section[]): Section[] {
   const merged: Section[] = [];
@@ -148,11 +148,11 @@ function mergeUnlinked(sections: readonly Section[]): Section[] {
   return merged;
 }
 
-/** The kinds of documents by the type of their page. */
+/** Kinds of pages, by type. */
 const PAGE_KINDS = { docs: "page", page: "page", blog: "post" } as const;
 
 /**
- * Makes the page that the option `documents` receives.
+ * Makes the object that the option `documents` receives for a page.
  *
  * @param parentCategories - number of sidebar categories above a page that become part of its documents
  */

@@ -274,7 +274,7 @@ describe("the option `documents`", () => {
 });
 
 describe("cached documents", () => {
-  it("replace new ones, under a key of everything that they depend on", async () => {
+  it("are looked up by all that they depend on, and replace new documents", async () => {
     const props = await site({ "docs/a/index.html": "A" }, [docs([version(["/docs/a"])])]);
     const keys: (readonly string[])[] = [];
     const indexer = createIndexer(props, "en", optionsOf({ indexDocSidebarParentCategories: 2 }));

@@ -84,7 +84,8 @@ function categoryDocument({ route, title, description }: CategoryPage): Draft {
 }
 
 /**
- * Writes the files of one locale: the shards before the core that refers to them, so that no reader gets a core without them.
+ * Writes the files of one locale: the shards before the core that refers to them, so that no reader gets a core without its
+ * shards.
  */
 async function writeIndex(outDir: string, locale: string, { core, ...shards }: PackedFiles): Promise<void> {
   const fileOf = (kind: keyof typeof shards, number: number): string =>

@@ -19,9 +19,9 @@ export interface PackedFiles {
   readonly cells: readonly Cell[];
 }
 
-/** When and how an index is cut into cells. */
+/** Limits of cells, and of an index without cells. */
 const CELLS = {
-  /** Maximum size of a core with all names, compressed, in bytes. A larger one is cut. */
+  /** Maximum size of a core with all names, compressed, in bytes. An index with a larger core is cut into cells. */
   maxCore: 150_000,
   /** Maximum number of documents in a cell. A term with more documents has a cell of its own. */
   maxInCell: 500,

@@ -37,7 +37,7 @@ function paragraph(block: Element): Element {
 
 interface Cell {
   readonly text: string;
-  /** Whether it contains words outside code. */
+  /** Whether the cell contains words outside code. */
   readonly isProse: boolean;
 }
 
@@ -92,7 +92,7 @@ function hasHeading(node: ElementContent): boolean {
  * Returns the content with which to replace an element that wraps headings, such as a fold or tabs: the text of a section must
  * be in siblings of its heading.
  *
- * @param children - the children of the element, of which those below it may have been replaced
+ * @param children - the children of the element, after their own replacement
  * @returns undefined for an element that stays
  */
 export function unwrap(node: Element, children: readonly ElementContent[]): ElementContent[] | undefined {

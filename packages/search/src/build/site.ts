@@ -23,7 +23,7 @@ interface SitePage {
   readonly file: string;
 }
 
-/** The page of a category. Its cards are not indexed, because the pages that they link to are. */
+/** The generated page of a category. Its cards are not indexed, because the pages that they link to are. */
 export interface CategoryPage {
   readonly route: string;
   readonly title: string;

@@ -1,7 +1,8 @@
 /**
  * The engine of the search: it plans a query (`plan.ts`), finds matches, ranks candidates, and makes hits.
  *
- * - A match is a document that contains a word of the query (`match.ts`). In a large index, it may not have loaded.
+ * - A match is a document that contains a word of the query (`match.ts`). In a large index, the document may not have
+ *   loaded.
  * - An entry is a document that has loaded, with data for ranking (`entries.ts`).
  * - A candidate is the entry of a match, with how well it matches each word (`match.ts`, `rank.ts`).
  * - A hit is a candidate in an answer, with its marks and excerpt (`hit.ts`).
@@ -48,7 +49,7 @@ export interface FetchShard {
 /** Answers queries over one index. */
 export interface Engine {
   readonly hash: string;
-  /** Whether a shard of this index no longer exists on the site. */
+  /** Whether a shard failed to load because it no longer exists: the site has a newer index. */
   readonly isOutdated: () => boolean;
   /** Answers a query. Never rejects: when shards fail to load, the answer has a problem. */
   search(query: string, scope?: SearchScope, progress?: Progress): Promise<SearchAnswer>;
@@ -154,7 +155,11 @@ export function createEngine(file: SearchIndexFile, fetchShard: FetchShard, stem
     return { plan: planQuery(terms, { lexicon: wholeView.lexicon, synonyms }), view: wholeView };
   }
 
-  /** @param empty - the answer without anything found */
+  /**
+   * Prepares the state and the functions of a query.
+   *
+   * @param empty - the answer without anything found
+   */
   function startRun(empty: SearchAnswer, from: string | undefined, plan: Plan, view: View): Run {
     const { words, wanted, correctedQuery } = plan;
     const isContextual = settings.contextual && from !== undefined;
@@ -264,7 +269,7 @@ export function createEngine(file: SearchIndexFile, fetchShard: FetchShard, stem
     const { query, area, areas } = answer;
     const isElsewhere = areas.some(({ count }) => count > 0);
     const nearest = isElsewhere ? query : similarQuery(plan.terms, { lexicon: view.lexicon, synonyms });
-    // The recursion ends: it searches all areas, and all words of a similar query are in the index.
+    // The recursion ends: the second search covers all areas, and all words of a similar query are in the index.
     if (nearest === undefined || (nearest === query && area === undefined)) return answer;
     const { hits } = await search(nearest, { from });
     return { ...answer, correctedQuery: null, nearest: { query: nearest, hits: hits.slice(0, MAX_NEAREST) } };

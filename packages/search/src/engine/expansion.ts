@@ -171,8 +171,8 @@ function joinNeighbours(words: readonly ExpandedWord[], lexicon: Lexicon): reado
 
 /**
  * Words that are typical of questions, in addition to the stop words. Some occur in names too ("Get help", "Show field
- * names"), so they are indexed, and only count less in a sentence. They are compared by stem; words for which the
- * stemmer has two stems are listed in both forms.
+ * names"), so they are indexed, and only count less in a sentence. Words are compared with them by stem; fillers whose
+ * forms have two stems are listed in both forms.
  */
 const FILLERS: ReadonlySet<string> = new Set(
   (

@@ -95,7 +95,7 @@ function prohibitedBy(fields: FieldIndexes, words: readonly ExpandedWord[]): (id
   return (id) => prohibited.some((found) => found[id] !== 0);
 }
 
-/** A document that matches a query; in a large index, it may not have loaded yet. */
+/** A document that matches a query. In a large index, the document may not have loaded yet. */
 interface Match extends Pick<Candidate, "score"> {
   readonly id: number;
 }

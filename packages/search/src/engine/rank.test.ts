@@ -215,8 +215,13 @@ it("equally good results are in the order of the index", () => {
 describe("from the page", () => {
   const onePerSection = ["/docs/a", "/api/b", "/examples/default/c", "/examples/group-by/d"];
   const found = onePerSection.map((route) => containing(route, [1], { route }));
-  const titles = (route: string, of = found, query = "x"): string[] =>
-    rankCandidates(candidates(of, 1), query, expanded(query), route)(() => "").map(({ entry }) => entry.document.title);
+  const titles = (route: string, results = found, query = "x"): string[] =>
+    rankCandidates(
+      candidates(results, 1),
+      query,
+      expanded(query),
+      route,
+    )(() => "").map(({ entry }) => entry.document.title);
 
   it.each([
     ["/docs/intro", "/docs/a /api/b /examples/default/c /examples/group-by/d"],

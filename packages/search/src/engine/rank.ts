@@ -23,7 +23,7 @@ export interface Candidate {
 enum Tier {
   /** Some words of the query match. */
   Text,
-  /** All words are in the title. */
+  /** All words that count are in the title, or name the kind of the document. */
   Title,
   /** The name begins with the query. */
   NamePrefix,
@@ -253,7 +253,7 @@ interface RankRequest {
   readonly settings: Pick<SearchSettings, "maxResults">;
 }
 
-/** Number of candidates whose text is searched for phrases. */
+/** Number of best candidates whose text is searched for phrases: of all, and of those in sections without a limit. */
 const PHRASE_CANDIDATES = 60;
 
 /**

@@ -29,7 +29,8 @@ export const SHARD_KINDS = ["postings", "texts", "cells"] as const;
 export type ShardKind = (typeof SHARD_KINDS)[number];
 
 /**
- * Returns the path of a shard, below the base URL. It contains the hash of the index, so that browsers may cache it forever.
+ * Returns the path of a shard, below the base URL. The path contains the hash of the index, so that browsers may cache the shard
+ * forever.
  */
 export function shardFile(hash: string, kind: ShardKind, number: number): string {
   return `assets/search/${hash}/${kind}-${String(number)}.json`;

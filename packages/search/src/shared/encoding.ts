@@ -1,6 +1,6 @@
 /** Writes numbers, terms and lines as text that compresses well, and reads them. */
 
-/** 64 characters that JSON does not escape. The first `BASE` are the last digit of a number; the others are leading digits. */
+/** 64 characters that JSON does not escape. The first `BASE` are last digits of numbers, the others the digits before. */
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const BASE = 32;
 const VALUES: readonly number[] = Array.from({ length: 128 }, (_, code) => DIGITS.indexOf(String.fromCharCode(code)));

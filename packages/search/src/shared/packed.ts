@@ -83,11 +83,11 @@ export interface SearchIndexFile {
   readonly settings: SearchSettings;
 }
 
-/** A file with the postings of consecutive terms in running text: a query fetches those of its words. */
+/** A file with the postings of consecutive terms in running text. A query fetches the files of its words. */
 export interface PostingShard {
   /** The terms in ascending order, front-coded. */
   readonly terms: string;
-  /** For each term, in order: the gaps between the ids of its documents. Terms are separated by a space. */
+  /** For each term, in order: the gaps between the ids of its documents. Spaces separate the terms. */
   readonly documents: string;
   /** For each posting, in the same order: how often the term occurs in the document. */
   readonly frequencies: string;
@@ -95,7 +95,7 @@ export interface PostingShard {
   readonly lengths?: string;
 }
 
-/** A file with the texts of consecutive documents: a query fetches those of its results. */
+/** A file with the texts of consecutive documents. A query fetches the files of its results. */
 export interface TextShard {
   readonly texts: readonly string[];
   readonly code: readonly string[];

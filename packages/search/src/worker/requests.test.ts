@@ -28,7 +28,7 @@ function shard(path: string): Promise<Response> {
   return content ? json(content) : Promise.resolve(new Response("Not Found", { status: 404 }));
 }
 
-/** All answers to a request. */
+/** Sends a request, and returns all replies. */
 async function replies(request: EngineRequest): Promise<EngineReply[]> {
   const all: EngineReply[] = [];
   const responding = respond(request, (answer) => all.push(answer));
@@ -37,7 +37,7 @@ async function replies(request: EngineRequest): Promise<EngineReply[]> {
   return all;
 }
 
-/** The last answer to a request. */
+/** Sends a request, and returns the last reply. */
 async function reply(request: EngineRequest): Promise<EngineReply | undefined> {
   return (await replies(request)).at(-1);
 }
@@ -177,7 +177,7 @@ describe("an index whose files are gone", () => {
     expect(requested.filter((path) => path.includes("postings"))).toHaveLength(2);
   });
 
-  it("is fetched again for the next query if that failed", async () => {
+  it("is fetched again for the next query if it failed to load", async () => {
     answers = [ok, () => Promise.reject(new TypeError("Failed to fetch"))];
     await reply({ id: 1, url });
     site = changed;

@@ -28,7 +28,7 @@ export interface EngineRequest {
   readonly index?: FetchedIndex | null;
 }
 
-/** A reply of the worker to the request with that id. */
+/** A reply of the worker to the request with the same id. */
 export interface EngineReply {
   readonly id: number;
   /** `null` without a query, or if the index did not load. */

@@ -20,7 +20,7 @@ interface Effort {
   readonly memory?: number;
 }
 
-/** A search over copies of the site's pages. What could not be measured is missing. */
+/** What a search over copies of the site's pages costs. Values that could not be measured are missing. */
 export interface Growth {
   readonly name: string;
   /** How many times as many documents as the site has. */
