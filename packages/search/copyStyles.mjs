@@ -1,4 +1,4 @@
-/** Copies the style sheets beside the compiled components, because `tsc` does not. */
+/** Copies the style sheets from `src` to the same paths below `lib`: `tsc` compiles the components, but copies no CSS. */
 import { copyFile, readdir } from "node:fs/promises";
 import path from "node:path";
 

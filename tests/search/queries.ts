@@ -1,26 +1,26 @@
 import queries from "./queries.json";
 
-/** A query that readers ask, and the places that answer it. */
+/** A query that readers ask, and the pages and sections that answer it. */
 export interface JudgedQuery {
   readonly query: string;
   /** Its kind; results are reported for each kind. */
   readonly kind: string;
   /**
    * Ranking is tuned only on the queries of the tuned halves. Those of the held-out halves show how well it works for
-   * queries that it was not tuned on. The `new` and `asked` queries are by somebody who had never seen the ranking.
+   * queries that it was not tuned on. The author of the `new` and `asked` queries had never seen the ranking.
    */
   readonly half: "tuned" | "held-out" | "new-tuned" | "new-held-out" | "asked-tuned" | "asked-held-out";
   /** Path of the page that it is asked from. */
   readonly from?: string;
   /**
-   * Patterns of routes, see `matchesRoute`. Without an anchor, a route stands for the top of its page. They were written
-   * down before any engine was asked.
+   * Patterns of routes, see `matchesRoute`. Without an anchor, a route stands for the top of its page. The patterns were
+   * written down before any engine was asked.
    */
   readonly accept: readonly string[];
-  /** Further answers, found later among the results of engines. They count too; the list shows that they were added. */
+  /** Patterns of further answers, which were found later among the results of engines. They count like those of `accept`. */
   readonly added?: readonly string[];
   /**
-   * Recorded position of the first answer among the results, from 1, which must not get worse. 1 if missing; `null` if
+   * Recorded position of the first answer among the results, from 1. It must not get worse. Missing for position 1; `null` if
    * no result answers the query.
    */
   readonly place?: number | null;
@@ -34,7 +34,7 @@ export const judgedQueries = all.filter(({ from }) => from === undefined);
 /** The judged queries that are asked from a page. Readers expect answers from the area of that page. */
 export const queriesFromPages = all.filter(({ from }) => from !== undefined);
 
-/** A route below the base URL without a trailing slash, so that `/api/#cli` and `/api#cli` are one. */
+/** Removes the trailing slash from the path of a route, so that `/api/#cli` and `/api#cli` become equal. */
 function normalizeRoute(route: string): string {
   const [path = "", anchor] = route.split("#");
   const trimmed = path.length > 1 ? path.replace(/\/$/u, "") : path;
@@ -55,7 +55,7 @@ export function matchesRoute(pattern: string, route: string): boolean {
   return new RegExp(`^${source}$`, "u").test(normalizeRoute(route));
 }
 
-/** All patterns of a judged query. */
+/** All patterns of the answers to a judged query. */
 export function acceptedBy({ accept, added = [] }: JudgedQuery): readonly string[] {
   return [...accept, ...added];
 }

@@ -7,18 +7,21 @@ export interface Outcome {
   readonly judged: JudgedQuery;
   /** Routes of the results, best first. */
   readonly routes: readonly string[];
-  /** Place of the first result that answers the query, from 1; `null` if none does. */
+  /** Position of the first result that answers the query, from 1; `null` if none does. */
   readonly rank: number | null;
-  /** Place of the first page with an answer among the pages of the results; several places of a page count as one. */
+  /** Position of the first page with an answer among the pages of the results, from 1; `null` if there is none. */
   readonly pageRank: number | null;
   /** Like `rank`, but only with the answers that were written down before any engine was asked. */
   readonly firstRank: number | null;
 }
 
-/** Shares of a set of queries, from 0 to 1. */
+/** How many queries of a set have been answered well. */
 export interface Success {
+  /** Number of queries. */
   readonly asked: number;
+  /** Share with an answer as the first result, from 0 to 1. */
   readonly at1: number;
+  /** Share with an answer among the first three results. */
   readonly at3: number;
 }
 
@@ -39,9 +42,9 @@ export function judge(judged: JudgedQuery, routes: readonly string[]): Outcome {
 }
 
 /**
- * Shares of the queries with an answer as the first result, and among the first three. Without queries, both are 1.
+ * Computes the success of an engine. Without queries, both shares are 1.
  *
- * @param by - whether the place itself must be right, or its page is enough, or only the first answers count
+ * @param by - the position that counts: see `Outcome`
  */
 export function successOf(outcomes: readonly Outcome[], by: "rank" | "pageRank" | "firstRank" = "rank"): Success {
   const share = (limit: number): number => {
@@ -51,7 +54,7 @@ export function successOf(outcomes: readonly Outcome[], by: "rank" | "pageRank" 
   return { asked: outcomes.length, at1: share(1), at3: share(3) };
 }
 
-/** Figures for each kind of query, then for all of them, as a table. */
+/** The success for each kind of query, then for all queries, as a table. */
 export function successTable(outcomes: readonly Outcome[]): string {
   const kinds = new Set(outcomes.map(({ judged }) => judged.kind));
   const rows = [...kinds, "all"].map((name) => {
@@ -61,7 +64,7 @@ export function successTable(outcomes: readonly Outcome[]): string {
   return markdownTable(["kind", "asked", "first", "in the first three"], rows);
 }
 
-/** Queries whose answer does not come first, one line each: place of the answer, query, and what came first. */
+/** Lists the queries without an answer as the first result, a line for each: position of the answer, query, first results. */
 export function missesOf(outcomes: readonly Outcome[]): string[] {
   return outcomes
     .filter(({ rank }) => rank !== 1)

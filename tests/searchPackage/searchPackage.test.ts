@@ -22,7 +22,7 @@ import { writeFiles } from "../writeFiles";
 
 const run = promisify(execFile);
 
-/** Texts of pages in languages that are searched in their own way. */
+/** Pages in languages without spaces, pages that are not indexed, and a translated page. */
 const TEXTS = {
   "docs/chinese.md": "# 数据库\n\n我们的数据库保存所有订单。\n",
   "docs/japanese.md": "# 検索\n\n東京都の天気予報を検索します。\n",
@@ -53,7 +53,7 @@ export async function buildStockSite(parent: string): Promise<string> {
   await writeFiles(site, { "docs/old.md": "# Old\n\nOnly version 1.0 has the word marimba.\n" });
   await docusaurus(site, "docs:version", "1.0");
   const texts = Object.entries(TEXTS).flatMap(([file, text]) =>
-    // The latest version is what most readers see.
+    // Also in the latest version, which is searched by default.
     file.startsWith("docs/")
       ? [
           [file, text],
@@ -186,14 +186,14 @@ describe("the search in a site of create-docusaurus", () => {
     expect(description).toContain("/?q={searchTerms}");
   });
 
-  it.each(["light", "dark"] as const)("has no finding of axe in %s mode", async (mode) => {
+  it.each(["light", "dark"] as const)("has no accessibility problem in %s mode", async (mode) => {
     await open("/docs/intro", mode);
     await search("markdown");
     expect(await runAxe(page, mode, "all", ".navbar")).toEqual([]);
   });
 });
 
-it("an index is unpacked into its documents, and an index that lunr loads", async () => {
+it("the command `unpack` writes the documents, and an index that lunr loads", async () => {
   const cli = path.join(folder, "node_modules/.bin/docusaurus-lean-search");
   await promisify(execFile)(cli, ["unpack", "build", "unpacked"], { cwd: folder });
   const text = await readFile(path.join(folder, "unpacked/fr.json"), "utf8");

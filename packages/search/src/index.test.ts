@@ -29,17 +29,17 @@ async function dataOf(options: ThemeOptions, siteDir = ".", sources: readonly st
   return found as GlobalData;
 }
 
-describe("the page gets the data of the options", () => {
+describe("the data that the page gets", () => {
   it.each<[options: ThemeOptions, data: GlobalData]>([
     [{}, { query: "", shortcut: "mod+k", hasHint: true }],
     [{ searchBarShortcutKeymap: "ctrl+s" }, { query: "", shortcut: "ctrl+s", hasHint: true }],
     [{ searchBarShortcut: false }, { query: "", shortcut: "", hasHint: true }],
     [{ searchBarShortcutHint: false }, { query: "", shortcut: "mod+k", hasHint: false }],
-  ])("%j: %j", async (options, data) => {
+  ])("from the options %j is %j", async (options, data) => {
     expect(await dataOf(options)).toEqual(data);
   });
 
-  it("hashed: the URL of the index changes with the sources", async () => {
+  it("changes the URL of the index with the sources, if `hashed` is set", async () => {
     const siteDir = await temporaryFolder();
     const query = async (content: string): Promise<string> => {
       await writeFile(path.join(siteDir, "a.md"), content);
@@ -66,7 +66,7 @@ describe("the theme", () => {
     expect(await Promise.all(["zh-TW", "en"].map(textIn))).toEqual([undefined, undefined]);
   });
 
-  it("links the OpenSearch description, which it writes with the index", async () => {
+  it("links the OpenSearch description, and writes it even without an index", async () => {
     const outDir = await temporaryFolder({ "a.html": "<h1>A</h1>" });
     const tags = themeOf().injectHtmlTags?.({} as never) as { readonly headTags: readonly object[] };
     expect(tags.headTags).toMatchObject([{ attributes: { rel: "search", href: "/fr/opensearch.xml" } }]);

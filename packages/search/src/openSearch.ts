@@ -16,7 +16,7 @@ function image(url: string): string {
 }
 
 /**
- * Writes the OpenSearch description of the site, which lets browsers search it from the address bar: they open the home
+ * Returns the OpenSearch description of the site, which lets browsers search it from the address bar: they open the home
  * page with the query as `?q=…`. Format and limits: https://github.com/dewitt/opensearch.
  */
 export function descriptionText(

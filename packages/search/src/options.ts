@@ -55,7 +55,7 @@ export interface ThemeOptions {
 export interface SectionOption extends Omit<SiteSection, "area" | "rank" | "version"> {
   /** By default, its label. */
   readonly area?: string;
-  /** By default, areas rank in the order of the option. */
+  /** By default, areas rank in the order of the sections. */
   readonly rank?: number;
 }
 
@@ -151,7 +151,7 @@ export function validateOptions({
   return { ...rest, sections: sections.map(({ rank, ...one }) => ({ ...one, rank: rank ?? areas.indexOf(one.area) })) };
 }
 
-/** The languages to search in a locale. */
+/** Returns the languages whose words are searched in all their forms, for a locale. */
 export function languagesOf({ language }: SearchOptions, locale: string): readonly string[] {
   if (language.length > 0) return language;
   const [own = locale] = locale.split("-");

@@ -1,7 +1,7 @@
 import { cpus, loadavg, totalmem } from "node:os";
 import process from "node:process";
 
-/** Where and when a measurement runs, one line for each, for its report. */
+/** Returns lines for the report of a measurement: the date, the version of Node.js, and the machine. */
 export function circumstances(): string[] {
   const [cpu] = cpus();
   return [

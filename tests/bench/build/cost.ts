@@ -14,7 +14,7 @@ export interface Cost {
   readonly memory: number | undefined;
 }
 
-/** GNU time, from the package `time`: the shell's `time` does not report memory, and that of BSD has no option for the format. */
+/** GNU time, from the package `time`: the shell's `time` does not report memory, and BSD's has no option for the format. */
 const GNU_TIME = "/usr/bin/time";
 const hasGnuTime = process.platform === "linux" && existsSync(GNU_TIME);
 

@@ -51,9 +51,9 @@ async function main(): Promise<void> {
     const file = path.join(import.meta.dirname, "RESULTS.md");
     await writeFile(file, report([...circumstances(), ...versions], rounds));
     say(`Written to ${path.relative(root, file)}.`);
-    for (const { build, of, limit, clock } of ratiosOf(rounds)) {
+    for (const { build, reference, limit, clock } of ratiosOf(rounds)) {
       if (clock <= limit) continue;
-      const ratio = `takes ${clock.toFixed(2)} times as long as "${of}"`;
+      const ratio = `takes ${clock.toFixed(2)} times as long as "${reference}"`;
       say(`Over the limit: the build "${build}" ${ratio}; at most ${String(limit)} is allowed.`);
       process.exitCode = 1;
     }

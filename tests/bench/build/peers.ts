@@ -12,9 +12,9 @@ interface Peer {
   readonly pages: string;
   /** Folder of files that it copies unchanged into the site. */
   readonly assets: string;
-  /** Whether the text of a page must keep the title as a heading, because the generator shows no other. */
+  /** Whether pages must keep their title as a heading, because the generator does not show the title of the front matter. */
   readonly keepsHeading: boolean;
-  /** Script of Node.js that builds the site, with its arguments. */
+  /** The script that builds the site, run with Node.js, and its arguments. */
   readonly command: readonly string[];
   readonly output: string;
   /** Output and caches that a cold build must not find. */
@@ -49,7 +49,7 @@ async function filesOf(folder: string, ending: string): Promise<string[]> {
   return (await listFiles(folder)).filter((file) => file.endsWith(ending));
 }
 
-/** The versions of a peer's packages, such as `vitepress 1.6.4`. */
+/** Returns the names and versions of a peer's packages, such as `vitepress 1.6.4`. */
 export async function versionsOf(name: PeerName): Promise<string> {
   const { dependencies } = JSON.parse(await readFile(path.join(peersFolder, name, "package.json"), "utf8")) as {
     readonly dependencies: Readonly<Record<string, string>>;
@@ -92,7 +92,7 @@ const INSTALL = [
   "--no-fund",
   "--loglevel=error",
 ] as const;
-/** Attempts to install: the registry does not always answer. */
+/** Maximum number of attempts to install: the registry does not always answer. */
 const TRIES = 3;
 
 /**
@@ -115,7 +115,7 @@ export async function installPeer(name: PeerName, folder: string): Promise<void>
 }
 
 /**
- * Paths of the site's pictures in a Markdown form, such as `img/screenshots/preview-light.png`. Pictures elsewhere
+ * Lists the paths of the site's pictures in a Markdown form, such as `img/screenshots/preview-light.png`. Pictures elsewhere
  * are examples in code blocks.
  */
 function picturesOf(markdown: string, siteUrl: string): string[] {
@@ -147,7 +147,7 @@ export async function writePages(name: PeerName, folder: string, site: string, s
  * Builds the pages with a peer, without the output and caches of earlier builds.
  *
  * @param folder - where the peer is installed and has its pages
- * @throws Error if the build fails, or has fewer pages
+ * @throws Error if the build fails, or writes fewer pages than it was given
  */
 export async function buildPeer(name: PeerName, folder: string): Promise<Cost> {
   const { pages, command, output, leftBehind } = PEERS[name];

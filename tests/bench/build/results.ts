@@ -5,13 +5,13 @@ import type { Cost } from "./cost";
 import type { BuildName, Round } from "./rounds";
 import { builds } from "./rounds";
 
-/** The maximum time of a build, as a share of that of another. */
+/** Maximum ratios of the time of a build to the time of a reference build. */
 const LIMITS = [
-  { build: "cold", of: "starlight", limit: 1.25 },
-  { build: "cold", of: "vitepress", limit: 1 },
-  { build: "cold", of: "default", limit: 0.4 },
-  { build: "changed", of: "cold", limit: 0.6 },
-] as const satisfies readonly { build: BuildName; of: BuildName; limit: number }[];
+  { build: "cold", reference: "starlight", limit: 1.25 },
+  { build: "cold", reference: "vitepress", limit: 1 },
+  { build: "cold", reference: "default", limit: 0.4 },
+  { build: "changed", reference: "cold", limit: 0.6 },
+] as const satisfies readonly { build: BuildName; reference: BuildName; limit: number }[];
 
 const NAMES: Readonly<Record<BuildName, string>> = {
   cold: "cold",
@@ -21,12 +21,12 @@ const NAMES: Readonly<Record<BuildName, string>> = {
   default: "cold, default bundler",
 };
 
-/** The time of one build divided by that of another. */
+/** The time of a build divided by the time of a reference build. */
 export interface Ratio {
   readonly build: BuildName;
-  readonly of: BuildName;
+  readonly reference: BuildName;
   readonly limit: number;
-  /** Median of the ratios in each round, because the machine is in a similar state during both builds of a round. */
+  /** Median of the ratios in all rounds. Each is of two builds in one round, because the state of the machine changes. */
   readonly clock: number;
   readonly cpu: number | undefined;
 }
@@ -38,14 +38,14 @@ function medianOf(values: readonly (number | undefined)[]): number | undefined {
 
 /** The ratios that have a limit, from all rounds. */
 export function ratiosOf(rounds: readonly Round[]): Ratio[] {
-  return LIMITS.map(({ build, of, limit }) => ({
+  return LIMITS.map(({ build, reference, limit }) => ({
     build,
-    of,
+    reference,
     limit,
-    clock: median(rounds.map((round) => round[build].seconds / round[of].seconds)),
+    clock: median(rounds.map((round) => round[build].seconds / round[reference].seconds)),
     cpu: medianOf(
       rounds.map((round) => {
-        const [own, other] = [round[build].cpu, round[of].cpu];
+        const [own, other] = [round[build].cpu, round[reference].cpu];
         return own === undefined || other === undefined ? undefined : own / other;
       }),
     ),
@@ -57,15 +57,21 @@ function figure(value: number | undefined, digits: number): string {
 }
 
 function costRow(rounds: readonly Round[], name: BuildName): string[] {
-  const of = (field: keyof Cost): number | undefined => medianOf(rounds.map((round) => round[name][field]));
+  const medianIn = (field: keyof Cost): number | undefined => medianOf(rounds.map((round) => round[name][field]));
   const clocks = rounds.map((round) => round[name].seconds.toFixed(1)).join(", ");
-  return [NAMES[name], figure(of("seconds"), 1), figure(of("cpu"), 1), figure(of("memory"), 0), clocks];
+  return [
+    NAMES[name],
+    figure(medianIn("seconds"), 1),
+    figure(medianIn("cpu"), 1),
+    figure(medianIn("memory"), 0),
+    clocks,
+  ];
 }
 
 /**
  * The report of a run, in Markdown.
  *
- * @param circumstances - where and when, one line for each
+ * @param circumstances - see `circumstances`
  */
 export function report(circumstances: readonly string[], rounds: readonly Round[]): string {
   return `# What a build takes
@@ -98,8 +104,8 @@ Medians of the ratio in each round. The limit is one of the time on the clock.
 
 ${markdownTable(
   ["ratio", "limit", "clock", "CPU"],
-  ratiosOf(rounds).map(({ build, of, limit, clock, cpu }) => [
-    `${NAMES[build]} to ${NAMES[of]}`,
+  ratiosOf(rounds).map(({ build, reference, limit, clock, cpu }) => [
+    `${NAMES[build]} to ${NAMES[reference]}`,
     limit.toFixed(2),
     figure(clock, 2),
     figure(cpu, 2),

@@ -19,7 +19,7 @@ const LEFT_BEHIND = ["build", ".docusaurus", "node_modules/.cache"];
 /** The page to change: hand-written, so that it is not generated again. */
 const PAGE = "docs/intro.mdx";
 
-/** Builds as `npm run build` does once the pages are generated. */
+/** Builds the site as `npm run build` does once the pages are generated. */
 async function build(folder: string, config?: string): Promise<Cost> {
   const docusaurus = path.join(folder, "node_modules/@docusaurus/core/bin/docusaurus.mjs");
   return costOf([process.execPath, docusaurus, "build", ...(config === undefined ? [] : ["--config", config])], folder);
@@ -33,8 +33,8 @@ async function clean(folder: string): Promise<void> {
  * Builds the site cold, its pages with each peer, the site with one changed page and warm caches, and the site cold with the
  * default bundler.
  *
- * @param folder - of a copy of the project with its generated pages; its files are changed
- * @param number - of the round, so that each round changes the page differently
+ * @param folder - folder of a copy of the project with its generated pages; a round changes files in it
+ * @param number - number of the round, which makes its change of the page unique
  * @param peerFolder - returns the folder of a peer with its pages; called after the first build
  * @param say - receives progress
  * @throws Error with the output of a build that fails
@@ -53,8 +53,8 @@ export async function playRound(
   await clean(folder);
   const cold = await step("cold", () => build(folder));
   const withPeer = async (name: PeerName): Promise<Cost> => {
-    const place = await peerFolder(name);
-    return step(name, () => buildPeer(name, place));
+    const peer = await peerFolder(name);
+    return step(name, () => buildPeer(name, peer));
   };
   const starlight = await withPeer("starlight");
   const vitepress = await withPeer("vitepress");

@@ -40,17 +40,19 @@ interface Site {
 
 /** Medians of all rounds for a page of a site. */
 interface Figures {
+  /** Lighthouse's score for performance on a phone. */
   readonly score: number;
-  /** Milliseconds, as Lighthouse simulates a slow phone. */
+  /** Largest Contentful Paint (LCP) in milliseconds, as Lighthouse simulates it for a slow phone. */
   readonly simulated: number;
+  /** Total Blocking Time (TBT) in milliseconds, as Lighthouse simulates it for a slow phone. */
   readonly blocked: number;
-  /** Milliseconds on a throttled connection with a slowed processor. */
+  /** LCP in milliseconds on a throttled connection with a slowed processor. */
   readonly painted: number;
-  /** Milliseconds; only for our site, because the pages of the peers don't hydrate. */
+  /** Milliseconds until hydration, under the same conditions; only for our site, because pages of the peers don't hydrate. */
   readonly hydrated: number | undefined;
 }
 
-/** Builds the pages with each peer, and serves those sites and our own. */
+/** Builds the pages with each peer, and serves the built sites and our own. */
 async function serveSites(temporary: string): Promise<Site[]> {
   const { url, baseUrl } = siteUrl(process.env);
   const build = path.join(root, "build");
@@ -74,30 +76,37 @@ async function pathOn(host: StaticHost, page: string): Promise<string> {
   throw new Error(`${host.origin} has no page ${page}.`);
 }
 
-/** @param port where Lighthouse reaches the browser */
+/**
+ * Measures a page of each site.
+ *
+ * @param port - the port on which Lighthouse reaches the browser
+ */
 async function measure(browser: Browser, port: number, sites: readonly Site[], page: string): Promise<Figures[]> {
   const urls = await Promise.all(sites.map(async ({ host }) => host.origin + (await pathOn(host, page))));
-  const runs = urls.map(() => ({ lighthouse: [] as Awaited<ReturnType<typeof visit>>[], real: [] as Real[] }));
+  const runs = urls.map(() => ({
+    lighthouse: [] as Awaited<ReturnType<typeof visit>>[],
+    throttled: [] as ThrottledVisit[],
+  }));
   // In turns, so that all sites are measured under the same load.
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [at, url] of urls.entries()) {
       runs[at]?.lighthouse.push(await visit(url, port));
-      runs[at]?.real.push(await throttledVisit(browser, url));
+      runs[at]?.throttled.push(await throttledVisit(browser, url));
     }
   }
-  return runs.map(({ lighthouse, real }) => {
-    const hydrated = real.flatMap((one) => one.hydrated ?? []);
+  return runs.map(({ lighthouse, throttled }) => {
+    const hydrated = throttled.flatMap((one) => one.hydrated ?? []);
     return {
       score: median(lighthouse.map(({ performance }) => performance)),
       simulated: median(lighthouse.map(({ lcp }) => lcp)),
       blocked: median(lighthouse.map(({ tbt }) => tbt)),
-      painted: median(real.map(({ lcp }) => lcp)),
+      painted: median(throttled.map(({ lcp }) => lcp)),
       hydrated: hydrated.length === 0 ? undefined : median(hydrated),
     };
   });
 }
 
-type Real = Awaited<ReturnType<typeof throttledVisit>>;
+type ThrottledVisit = Awaited<ReturnType<typeof throttledVisit>>;
 
 function cellsOf({ score, simulated, blocked, painted, hydrated }: Figures): string[] {
   return [score, simulated, blocked, painted, hydrated].map((value) => value?.toFixed(0) ?? "–");

@@ -7,7 +7,6 @@ const SLOWDOWN = 4;
 /**
  * Loads a page on a slow line with an empty cache.
  *
- * @param url of the page
  * @returns milliseconds from the request until the largest paint, and until React has hydrated the page, if it does
  */
 export async function throttledVisit(
@@ -19,7 +18,7 @@ export async function throttledVisit(
   const session = await context.newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", LINE);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  // A string, because esbuild adds calls of its helpers to a function, which the page does not have.
+  // A string, because esbuild adds calls of its helpers to functions, and the page does not have the helpers.
   await page.addInitScript(`
     window.figures = { lcp: 0, hydrated: undefined };
     new PerformanceObserver((list) => {

@@ -1,7 +1,7 @@
 /**
  * Compares the search of the built site to two others over the same pages, and writes RESULTS.md. Times are medians of several
- * visits; the first argument is their number, and the others are how many times the pages are copied:
- * `npm run bench:search -- 3 1 16 80`, of which the last takes a quarter of an hour and 16 GB.
+ * visits. The first argument is the number of visits; each further argument measures that many copies of the pages:
+ * `npm run bench:search -- 3 1 16 80`. 80 copies take a quarter of an hour and 16 GB.
  *
  * `npm run bench:search -- foreign <clone>` measures docs of other projects instead, and writes the last part of RESULTS.md.
  */
@@ -16,7 +16,7 @@ import { judgedQueries } from "../../search/queries";
 import { launchOptions } from "../../system/launch";
 import { circumstances } from "../build/circumstances";
 import { measureForeign } from "./foreign/index";
-import { FOREIGN, foreignReport } from "./foreign/results";
+import { FOREIGN_HEADING, foreignReport } from "./foreign/results";
 import { measureGrowth } from "./growth/index";
 import type { Growth } from "./growth/index";
 import { measure } from "./measure";
@@ -37,10 +37,10 @@ function say(line: string): void {
 
 const file = path.join(import.meta.dirname, "RESULTS.md");
 
-/** The two parts of the report: on this site, and on pages of other projects. Each run replaces one of them. */
+/** Reads the two parts of the report: about this site, and about pages of other projects. Each run replaces one part. */
 async function readParts(): Promise<readonly [own: string, foreign: string]> {
-  const [own = "", foreign] = (await readFile(file, "utf8")).split(`\n${FOREIGN}`);
-  return [own, foreign === undefined ? "" : `\n${FOREIGN}${foreign}`];
+  const [own = "", foreign] = (await readFile(file, "utf8")).split(`\n${FOREIGN_HEADING}`);
+  return [own, foreign === undefined ? "" : `\n${FOREIGN_HEADING}${foreign}`];
 }
 
 async function compareOnThisSite(browser: Browser, folder: string): Promise<void> {

@@ -43,7 +43,7 @@ export interface Measurement {
   readonly routes: readonly (readonly string[])[];
 }
 
-/** Simulates a connection that sends files one after the other. Returns the list of sent files, which grows. */
+/** Simulates a connection that sends files one after the other. Returns the list of sent files, to which each file is added. */
 async function connectBy({ roundTrip, bits }: Line, page: Page): Promise<readonly Buffer[]> {
   const sent: Buffer[] = [];
   let busyUntil = 0;
@@ -105,7 +105,7 @@ export async function measure(
   const host = await serveCompressed(search.folder);
   async function onFreshPage<T>(act: (page: Page) => Promise<T>): Promise<T> {
     const page = await browser.newPage();
-    // A helper of esbuild that functions passed to the page call.
+    // esbuild makes functions call this helper, also those that are passed to the page.
     await page.addInitScript("globalThis.__name = (value) => value;");
     await page.addInitScript(search.prepare ?? "");
     await page.goto(host.origin + search.path, { waitUntil: "networkidle" });

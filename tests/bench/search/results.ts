@@ -8,7 +8,7 @@ import type { Growth } from "./growth/index";
 import { LINES } from "./measure";
 import type { Measurement } from "./measure";
 
-/** What searches cost over copies of the pages. */
+/** The table of what searches cost over copies of the pages. */
 function growth(found: readonly Growth[]): string {
   const megabytes = (bytes: number | undefined): string => (bytes === undefined ? "–" : (bytes / 1e6).toFixed(1));
   const rows = found.map(({ name, times, documents, effort, size, measurement, files, failure }) => [
@@ -72,7 +72,7 @@ function success(measurements: readonly Measurement[]): string {
   const outcomes = measurements.map(outcomesOf);
   const rows = SETS.map(({ name, halves, by }) => {
     const ofSet = outcomes.map((all) => all.filter(({ judged }) => halves.includes(judged.half)));
-    const shares = ofSet.map((of) => successOf(of, by)).flatMap(({ at1, at3 }) => [percent(at1), percent(at3)]);
+    const shares = ofSet.map((set) => successOf(set, by)).flatMap(({ at1, at3 }) => [percent(at1), percent(at3)]);
     return [name, ofSet[0]?.length ?? 0, ...shares];
   });
   return markdownTable(["set", "queries", ...measurements.flatMap(({ name }) => [`${name}, @1`, "@3"])], rows);
@@ -93,9 +93,9 @@ function waits(measurements: readonly Measurement[]): string {
 /**
  * The report of a run, in Markdown.
  *
- * @param circumstances - where and when, one line for each
- * @param measurements - the first is of this site, the last is the one to which times are compared
- * @param grown - over copies of the pages
+ * @param circumstances - see `circumstances`
+ * @param measurements - the first is of this site, and the times of all are compared to those of the last
+ * @param grown - what the searches cost over copies of the pages
  * @param rounds - number of visits, of which each time is the median
  */
 export function report(

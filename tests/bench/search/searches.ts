@@ -11,12 +11,15 @@ import { engineOver } from "@site/packages/search/src/testing/engineOver";
 /** A search that is measured: where it runs, and how a reader uses it. */
 export interface Search {
   readonly name: string;
-  /** Folder of a built site, and the path of a page with the search. */
+  /** Folder of a built site. */
   readonly folder: string;
+  /** Path of a page with the search. */
   readonly path: string;
-  /** Selectors of the element that the reader clicks first, of the field, and of a result. */
+  /** Selector of the element that the reader clicks first. */
   readonly opener: string;
+  /** Selector of the field for the query. */
   readonly field: string;
+  /** Selector of a result. */
   readonly result: string;
   /** Selector of an element that appears once the answer is complete, if that is later than the first result. */
   readonly settled?: string;
@@ -33,7 +36,7 @@ const run = promisify(execFile);
 const START = "/docs/intro";
 
 /**
- * The search of this site, which answers the same outside a browser.
+ * The search of this site. `ask` runs its engine outside the browser, with the same results.
  *
  * @param from - page that the reader is on; by default, queries are asked without one
  */

@@ -10,7 +10,7 @@ test.use({ viewport: desktop });
 /** The index of the site, split into cells like the index of a large site. */
 async function indexInCells(): Promise<PackedFiles> {
   const files = await readIndex("build");
-  return packIndex(draftsOf(files), files.core.settings, { maxCore: 0, full: 500, maxOfTerm: 1500 });
+  return packIndex(draftsOf(files), files.core.settings, { maxCore: 0, maxInCell: 500, maxOfTerm: 1500 });
 }
 
 test("an index split into cells answers, and a query fetches few cells", async ({ page, context }) => {

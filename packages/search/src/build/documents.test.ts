@@ -16,12 +16,12 @@ it.each<[rule: string, html: string, contents: readonly string[]]>([
     ["A: Lead"],
   ],
   [
-    "end the introduction at the first heading after the title",
+    "begin with an introduction up to the first heading after the title",
     "<h1>A</h1><p>Lead</p><div><p>More</p><h2>B</h2><p>First</p></div><p>Last</p>",
     ["A: Lead More", "B: First"],
   ],
   [
-    "end it there, even if that heading is nested deeper",
+    "begin with an introduction up to that heading, even if it is nested deeper",
     "<h1>A</h1><div><p>Lead</p><div><p>More</p><h2>B</h2></div></div>",
     ["A: Lead More", "B: "],
   ],
@@ -31,7 +31,7 @@ it.each<[rule: string, html: string, contents: readonly string[]]>([
     ["A: a b c de f g"],
   ],
   ["have titles on one line", "<h1>A<br>a</h1><h2>B\n\tb</h2>", ["A a: ", "B b: "]],
-  ["are none on a page without headings", "<p>Text</p>", []],
+  ["do not exist without headings", "<p>Text</p>", []],
 ])("the sections of a page %s", (_, html, contents) => {
   const article = find(parsePage(`<article>${html}</article>`).tree, ({ tagName }) => tagName === "article");
   const { sections } = article ? sectionsOf(article) : { sections: undefined };
@@ -49,7 +49,7 @@ function docsPage(article: string, head = ""): string {
     <footer class="theme-doc-footer">Edit this page</footer></article></div></body></html>`;
 }
 
-/** Makes the page that the option `documents` receives for a page of the docs. */
+/** Makes the object that the option `documents` receives for a page, by default one of the docs. */
 function pageOf(html: string, parentCategories = 0, more: Partial<PageToIndex> = {}): PageToIndex {
   const frontMatter = { description: "How to begin." };
   const page = { route: "/docs/page", type: "docs", frontMatter, ...more } as const;
@@ -87,7 +87,7 @@ describe("the documents of a page", () => {
     ["docs", "page"],
     ["page", "page"],
     ["blog", "post"],
-  ] as const)("are of the type of the page: %s, whose kind is %s", (type, kind) => {
+  ] as const)("have the type of the page, %s, and the first has the kind %s", (type, kind) => {
     const kinds = pageOf(guide, 0, { type })
       .split()
       .map((one) => [one.type, one.kind]);
@@ -102,7 +102,7 @@ describe("the documents of a page", () => {
     const contentOf = (more: Partial<PageToIndex>): unknown => pageOf(guide, 0, more).split()[0]?.content;
     expect(contentOf({ frontMatter: {} })).toBe("From nothing to pages.");
     expect(contentOf({ frontMatter: {}, type: "blog" })).toBe("From nothing to pages.");
-    // A component of React has no front matter.
+    // A page that is a React component has no front matter.
     expect(contentOf({ frontMatter: {}, type: "page" })).toBe("How to begin. From nothing to pages.");
   });
 
@@ -139,7 +139,7 @@ describe("the documents of a page", () => {
     ]);
   });
 
-  it("are one for the same heading and anchor in several tabs", () => {
+  it("include only one for a heading that several tabs repeat", () => {
     const inTab = (title: string, text: string): string => `<div><h2 id="create">${title}</h2><p>${text}</p></div>`;
     const html = `<h1>A</h1>${inTab("Create", "On Android.")}<h2 id="b">B</h2>${inTab("Create", "On iOS.")}${inTab("Make", "C.")}`;
     expect(
@@ -183,7 +183,7 @@ describe("the documents of a page", () => {
     ]);
   });
 
-  it("can be those of another article, without the description and keywords", () => {
+  it("can be made from another article, without the description and keywords", () => {
     const page = pageOf(guide);
     const [first, second] = page.split({ ...page.article, children: page.article.children.slice(0, -2) }, false);
     expect(first).toMatchObject({ content: "From nothing to pages.", tags: "" });

@@ -4,7 +4,7 @@ import { withoutBreaks } from "../shared/text.ts";
 import type { SearchDocument } from "../shared/types.ts";
 import { articleOf, CODE_MARK, isSectionHeading, prepare } from "./prepare.ts";
 
-/** A document without an id. */
+/** A document of the index, before it has an id. */
 export interface Draft extends Omit<SearchDocument, "id"> {
   /** Code below the heading. */
   readonly code: string;
@@ -27,10 +27,11 @@ export interface PageToIndex {
   readonly type: SearchDocument["type"];
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly head: Head;
-  /** The element with the text of the page, as it was built. */
+  /** The element with the text of the page, unchanged. */
   readonly article: Element;
   /**
-   * Splits an article into documents: one for the page, and one for each of its headings of the first three levels.
+   * Splits an article into documents: one for the page, and one for each further heading of the first three levels that has an
+   * anchor.
    *
    * @param article - by default the page's own
    * @param withHead - whether the page's document includes the keywords and description of its head; true by default
@@ -38,16 +39,16 @@ export interface PageToIndex {
   readonly split: (article?: Element, withHead?: boolean) => Draft[];
 }
 
-/** The text from one heading to the next. */
+/** A heading, and the text up to the next heading. */
 interface Section {
   readonly title: string;
-  /** `#` and the anchor of the heading; empty if it has none. */
+  /** `#` and the anchor of the heading; empty if the heading has no anchor. */
   readonly hash: string;
-  /** Text on one line. */
+  /** The text below the heading, on one line. */
   readonly content: string;
 }
 
-/** Block elements and cells: their words must be separated from those around them. */
+/** Matches block elements and cells: their words must be separated from the words before and after them. */
 const isBlock = selectorOf([
   ...["article", "aside", "blockquote", "details", "div", "figcaption", "figure", "footer", "header", "section"],
   ...["h1", "h2", "h3", "h4", "h5", "h6", "dd", "dl", "dt", "hr", "li", "ol", "p", "pre", "table", "td", "th", "ul"],
@@ -63,7 +64,7 @@ function visibleText(node: Nodes): string {
   return isBlock(node) ? ` ${content} ` : content;
 }
 
-/** Returns the elements, and parts of them, before the first heading. */
+/** Returns the elements before the first heading. Of an element that contains the heading, returns the elements before it. */
 function beforeHeading(elements: readonly Element[]): readonly Element[] {
   const end = elements.findIndex((one) => isSectionHeading(one) || find(one, isSectionHeading) !== undefined);
   const last = elements[end];
@@ -77,7 +78,11 @@ function textOf(elements: readonly Element[]): string {
   return elements.map(visibleText).join("").trim().replace(/\s+/gu, " ");
 }
 
-/** Returns `#` and the anchor of a heading; empty if it has none. */
+/**
+ * Returns `#` and the anchor of a heading; empty if the heading has no anchor.
+ *
+ * @param link - the link of the heading to itself
+ */
 function anchorOf({ properties: { id } }: Element, link: Element | undefined): string {
   const href = link?.properties["href"];
   if (typeof href === "string") return href;
@@ -97,7 +102,7 @@ function sectionOf(heading: Element, elements: readonly Element[]): Section {
 /**
  * Splits a page at its headings of the first three levels. The text of a section must be in siblings of its heading.
  *
- * @returns the sections in the order of the page; the first is the text below the page title
+ * @returns the sections in the order of the page; the first is the text below the page title, if there is a title
  */
 export function sectionsOf(article: Element): { readonly pageTitle: string; readonly sections: readonly Section[] } {
   const title = find(article, ({ tagName }) => tagName === "h1");
@@ -120,34 +125,34 @@ export function sectionsOf(article: Element): { readonly pageTitle: string; read
 /** Separates the code, which `prepare` has marked, from the text of a section. */
 function separateCode(content: string): { readonly text: string; readonly code: string } {
   const parts = content.split(CODE_MARK).map((part) => part.trim());
-  const every = (rest: number): string => parts.filter((part, at) => at % 2 === rest && part !== "").join(" ");
-  return { text: every(0), code: every(1) };
+  const everySecond = (first: number): string => parts.filter((part, at) => at % 2 === first && part !== "").join(" ");
+  return { text: everySecond(0), code: everySecond(1) };
 }
 
 /**
- * Appends each section without an anchor, which no link can open, to the section before; and each that repeats the heading and
- * anchor of an earlier one to that, because links open the first: tabs often include the same headings.
+ * Merges sections that no link can open. A section without an anchor is appended to the section before it. A section with the
+ * heading and anchor of an earlier section, as in tabs, is appended to the earlier section, because links to both open that.
  */
-function joinUnlinked(sections: readonly Section[]): Section[] {
-  const joined: Section[] = [];
+function mergeUnlinked(sections: readonly Section[]): Section[] {
+  const merged: Section[] = [];
   const append = (at: number, ...texts: readonly string[]): void => {
-    const to = joined[at];
-    if (to) joined[at] = { ...to, content: [to.content, ...texts].join(" ").trim() };
+    const to = merged[at];
+    if (to) merged[at] = { ...to, content: [to.content, ...texts].join(" ").trim() };
   };
   for (const [at, { title, hash, content }] of sections.entries()) {
-    const same = joined.findIndex((one) => one.hash === hash && one.title === title);
-    if (at === 0 || (hash !== "" && same === -1)) joined.push({ title, hash, content });
-    else if (hash === "") append(joined.length - 1, title, content);
-    else append(same, content);
+    const earlier = merged.findIndex((one) => one.hash === hash && one.title === title);
+    if (at === 0 || (hash !== "" && earlier === -1)) merged.push({ title, hash, content });
+    else if (hash === "") append(merged.length - 1, title, content);
+    else append(earlier, content);
   }
-  return joined;
+  return merged;
 }
 
-/** The kinds of documents by the type of their page. */
+/** Kinds of pages, by type. */
 const PAGE_KINDS = { docs: "page", page: "page", blog: "post" } as const;
 
 /**
- * Makes the page that the option `documents` receives.
+ * Makes the object that the option `documents` receives for a page.
  *
  * @param parentCategories - number of sidebar categories above a page that become part of its documents
  */
@@ -156,20 +161,20 @@ export function pageToIndex(
   { tree, head }: { readonly tree: Root; readonly head: Head },
   parentCategories: number,
 ): PageToIndex {
-  const { article: whole, categories } = articleOf(tree);
-  // Docusaurus makes other descriptions from the first paragraph, which is in the text.
+  const { article: pageArticle, categories } = articleOf(tree);
+  // Without a description in the front matter, Docusaurus takes the first paragraph, which the text has anyway.
   const hasDescription = page.type === "page" || typeof page.frontMatter["description"] === "string";
   const parents = categories.toReversed().slice(0, parentCategories).join(" ");
   return {
     ...page,
     head,
-    article: whole,
-    split(article = whole, withHead = true) {
+    article: pageArticle,
+    split(article = pageArticle, withHead = true) {
       const prepared = prepare(article);
       const { pageTitle, sections } = sectionsOf(prepared);
       // A page without an `h1` takes the title of its head.
       const untitled = { title: head.title, hash: "", content: textOf(beforeHeading(elementsIn(prepared))) };
-      return joinUnlinked(pageTitle === "" ? [untitled, ...sections] : sections).map((section, position): Draft => {
+      return mergeUnlinked(pageTitle === "" ? [untitled, ...sections] : sections).map((section, position): Draft => {
         const isPage = position === 0;
         const { text, code } = separateCode(section.content);
         const title = isPage ? pageTitle || head.title : section.title;

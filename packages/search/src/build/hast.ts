@@ -32,6 +32,7 @@ export function text(value: string): ElementContent {
   return { type: "text", value };
 }
 
+/** Returns the child elements of a node. */
 export function elementsIn(node: Nodes): Element[] {
   const children: readonly Nodes[] = "children" in node ? node.children : [];
   return children.filter((child) => child.type === "element");

@@ -1,3 +1,4 @@
+// cspell:ignore Dokumentation
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -51,7 +52,7 @@ async function site(
   const html = (title: string): string => `<article><h1>${title}</h1><p>Text of ${title}.</p></article>`;
   const files = Object.entries(titles).map(([file, title]) => [file, html(title)]);
   const outDir = await temporaryFolder(Object.fromEntries(files) as Record<string, string>);
-  // The index only reads these props.
+  // The indexer reads only these props.
   return { baseUrl: "/", outDir, plugins, siteConfig: {}, codeTranslations: {}, ...more } as unknown as BuildProps;
 }
 
@@ -109,7 +110,7 @@ describe("the search index", () => {
     ]);
   });
 
-  it("is not written if a page or a shard is missing", async () => {
+  it("is not written if a page is missing or a shard cannot be written", async () => {
     const props = await site({ "docs/a/index.html": "A" }, [docs([version(["/docs/a"])])]);
     const before = await writeIndex(props);
     await expect(writeIndex({ ...props, plugins: [docs([version(["/docs/a", "/docs/b"])])] as never })).rejects.toThrow(
@@ -124,14 +125,14 @@ describe("the search index", () => {
   it.each<[site: string, file: string, permalink: string, route: string, more: object]>([
     ["below a base URL", "docs/a/index.html", "/sub/fr/docs/a", "/docs/a", { baseUrl: "/sub/fr/" }],
     ["without trailing slashes", "docs/a.html", "/docs/a", "/docs/a", { siteConfig: { trailingSlash: false } }],
-    ["whose folder has no trailing slash", "docs.html", "/docs/", "/docs", { siteConfig: { trailingSlash: false } }],
+    ["whose docs start at docs.html", "docs.html", "/docs/", "/docs", { siteConfig: { trailingSlash: false } }],
     ["with its docs at the root", "index.html", "/", "/", { siteConfig: { trailingSlash: false } }],
     ["with trailing slashes", "docs/a/index.html", "/docs/a", "/docs/a/", { siteConfig: { trailingSlash: true } }],
   ])("finds the pages of a site %s", async (_, file, permalink, route, more) => {
     expect(await routes(await site({ [file]: "A" }, [docs([version([permalink])])], more))).toEqual([route]);
   });
 
-  it("throws for a site without docs", async () => {
+  it("cannot be made for a site without pages", async () => {
     await expect(site({}, []).then((props) => writeIndex(props))).rejects.toThrow(/has no page to index/u);
   });
 });
@@ -167,12 +168,12 @@ describe("the indexed pages", () => {
     expect(await routes(await site(files, plugins), options)).toEqual(expected);
   });
 
-  it("lack a route of `ignoreFiles` with or without a slash at its end", async () => {
+  it("exclude routes of `ignoreFiles`, whether or not they end with a slash", async () => {
     const props = await site(files, plugins, { siteConfig: { trailingSlash: true } });
     expect(await routes(props, { ignoreFiles: ["docs/a", "api/c"] })).toEqual(["/blog/news/", "/docs/b/"]);
   });
 
-  it("lack those with `search: false` in their front matter, or noindex in their head", async () => {
+  it("exclude those with `search: false` in front matter or noindex in the head", async () => {
     const front = (permalink: string, search: unknown): Page => ({ permalink, frontMatter: { search } });
     const some = version([], { docs: [front("/docs/a", false), front("/docs/b", true)] });
     const props = await site(files, [docs([some]), pagesPlugin(front("/team", false))]);
@@ -182,7 +183,7 @@ describe("the indexed pages", () => {
     expect(await routes(props)).toEqual([]);
   });
 
-  it("are those of all versions", async () => {
+  it("include those of all versions", async () => {
     const versions = [version(["/docs/a"]), version(["/docs/1.0/a"], { path: "/docs/1.0", isLast: false })];
     const props = await site({ "docs/a/index.html": "A", "docs/1.0/a/index.html": "A" }, [docs(versions)]);
     expect(await routes(props)).toEqual(["/docs/1.0/a", "/docs/a"]);
@@ -198,7 +199,7 @@ describe("the settings in the index", () => {
       pagesPlugin({ permalink: "/team", frontMatter: {} }),
     ]);
 
-  it("have the docs, the blog and other pages as sections, if they have pages", async () => {
+  it("have a section for each docs instance and blog with indexed pages", async () => {
     expect((await settingsOf(await props())).sections).toEqual([
       { route: "/docs", label: "Docs", area: "Docs", rank: 0 },
       { route: "/api", label: "Code api", area: "Code api", rank: 0 },
@@ -208,13 +209,13 @@ describe("the settings in the index", () => {
     expect(sections.map(({ label }) => label)).toEqual(["Docs"]);
   });
 
-  it("have default sections in the language of the locale", async () => {
+  it("label default sections in the language of the locale", async () => {
     const codeTranslations = { "theme/d-s-l.searchBar.section.docs": "Dokumentation" };
     const { sections } = await settingsOf({ ...(await props()), codeTranslations });
     expect(sections.map(({ label, area }) => [label, area])).toContainEqual(["Dokumentation", "Dokumentation"]);
   });
 
-  it("have the sections of the options, with the versions of docs", async () => {
+  it("have the configured sections, and one for each version of the docs", async () => {
     const versions = [version(["/docs/a"]), version(["/docs/1.0/a"], { path: "/docs/1.0", isLast: false })];
     const versioned = await site({ "docs/a/index.html": "A", "docs/1.0/a/index.html": "A" }, [docs(versions)]);
     const sections = [
@@ -229,7 +230,7 @@ describe("the settings in the index", () => {
     ]);
   });
 
-  it("have the kinds of the options, which may replace those of every site", async () => {
+  it("have the configured kinds, which may replace built-in kinds", async () => {
     const kinds = [
       { name: "field", rank: 2 },
       { name: "post", label: "News", rank: 1 },
@@ -272,8 +273,8 @@ describe("the option `documents`", () => {
   });
 });
 
-describe("documents that an earlier build made", () => {
-  it("are used instead of new ones, under a key with all that they depend on", async () => {
+describe("cached documents", () => {
+  it("are looked up by all that they depend on, and replace new documents", async () => {
     const props = await site({ "docs/a/index.html": "A" }, [docs([version(["/docs/a"])])]);
     const keys: (readonly string[])[] = [];
     const indexer = createIndexer(props, "en", optionsOf({ indexDocSidebarParentCategories: 2 }));

@@ -1,4 +1,4 @@
-/** Makes the index: for the theme, or for a plugin in its own pass over the built pages. */
+/** Makes the search index. The theme uses it, or a plugin that passes over the built pages anyway. */
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Root } from "hast";
@@ -27,11 +27,12 @@ export interface Indexer {
    *
    * @param file - path of its HTML below the folder of the locale, with `/` on every platform
    * @param parsed - its elements and head
-   * @param recall - returns the documents that an earlier build cached for the same page; by default, nothing is cached
+   * @param recall - returns the documents that an earlier build cached under a key, or computes them; by default, nothing is
+   *   cached
    */
   readonly add: (file: string, parsed: ParsedPage, recall?: Recall) => void;
   /**
-   * Writes the index. A failed build leaves the previous one in place.
+   * Writes the index. If it fails, the index of the previous build stays in place.
    *
    * @throws Error if the file of a page was not added
    */
@@ -83,7 +84,8 @@ function categoryDocument({ route, title, description }: CategoryPage): Draft {
 }
 
 /**
- * Writes the files of one locale: the shards before the core that refers to them, so that no reader gets a core without them.
+ * Writes the files of one locale: the shards before the core that refers to them, so that no reader gets a core without its
+ * shards.
  */
 async function writeIndex(outDir: string, locale: string, { core, ...shards }: PackedFiles): Promise<void> {
   const fileOf = (kind: keyof typeof shards, number: number): string =>
@@ -101,14 +103,18 @@ async function writeIndex(outDir: string, locale: string, { core, ...shards }: P
  * Returns the sections of a site: those of the options, or else those of its plugins that have documents. Each version of docs
  * is a section of its own.
  */
-function siteSections(configured: readonly SiteSection[], ofPlugins: readonly SiteSection[], drafts: readonly Draft[]) {
+function siteSections(
+  configured: readonly SiteSection[],
+  fromPlugins: readonly SiteSection[],
+  drafts: readonly Draft[],
+) {
   if (configured.length === 0) {
-    const sectionOf = sectionFinder(ofPlugins);
+    const sectionOf = sectionFinder(fromPlugins);
     const used = new Set(drafts.map(({ sectionRoute }) => sectionOf(pathOf(sectionRoute))));
-    return ofPlugins.filter((one) => used.has(one));
+    return fromPlugins.filter((section) => used.has(section));
   }
   const sectionOf = sectionFinder(configured);
-  const versions = ofPlugins
+  const versions = fromPlugins
     .filter(({ version }) => version)
     .map(({ route, version }) => ({ ...sectionOf(route), route, ...(version && { version }) }));
   const routes = new Set(versions.map(({ route }) => route));
@@ -117,10 +123,10 @@ function siteSections(configured: readonly SiteSection[], ofPlugins: readonly Si
 
 function settingsOf(options: SearchOptions, sections: readonly SiteSection[], locale: string): SearchSettings {
   const { kinds, synonyms, contextual, maxSearchResults, boosts, b, k1 } = options;
-  const own = new Set(kinds.map(({ name }) => name));
+  const configured = new Set(kinds.map(({ name }) => name));
   return {
     sections,
-    kinds: [...KINDS.filter(({ name }) => !own.has(name)), ...kinds],
+    kinds: [...KINDS.filter(({ name }) => !configured.has(name)), ...kinds],
     // Omits the reasons.
     synonyms: synonyms.map(({ words, meant }) => ({ words, meant })),
     languages: languagesOf(options, locale),
@@ -133,21 +139,21 @@ function settingsOf(options: SearchOptions, sections: readonly SiteSection[], lo
 }
 
 /**
- * Starts the search index of one locale.
+ * Creates the indexer of one locale.
  *
  * @throws Error if there is no page to index
  */
 export function createIndexer(props: BuildProps, locale: string, options: SearchOptions): Indexer {
   const { pages, categories } = sitePages(props, options);
   if (pages.length === 0) throw new Error("The search has no page to index: no plugin that it indexes has a page.");
-  const known = new Map(pages.map((page) => [page.file, page]));
+  const pageByFile = new Map(pages.map((page) => [page.file, page]));
   const drafts = new Map<string, Draft[]>();
   const parents = options.indexDocSidebarParentCategories;
   const documentsOf = options.documents ?? ((page: PageToIndex) => page.split());
   return {
     files: pages.map(({ file }) => file),
     add(file, parsed, recall = (_key, compute) => compute()) {
-      const page = known.get(file);
+      const page = pageByFile.get(file);
       if (!page) return;
       const key = [page.route, page.type, JSON.stringify(page.frontMatter), String(parents)];
       const make = (): Draft[] => (parsed.head.listed ? [...documentsOf(pageToIndex(page, parsed, parents))] : []);

@@ -6,9 +6,9 @@ import type { Draft } from "./documents.ts";
 
 /** How often terms occur in the fields of each document. */
 export interface Inverted {
-  /** By term: the ids of the documents in whose running text it is, in ascending order, and how often it is there. */
+  /** By term: the ids of the documents whose running text contains the term, in ascending order, and how often each does. */
   readonly content: ReadonlyMap<string, { readonly ids: readonly number[]; readonly frequencies: readonly number[] }>;
-  /** By term: the ids of the documents that have it in another field, in ascending order. */
+  /** By term: the ids of the documents that contain the term in another field, in ascending order. */
   readonly names: ReadonlyMap<string, readonly number[]>;
   /** Number of terms in the running text of each document. */
   readonly lengths: readonly number[];
@@ -49,8 +49,11 @@ export function lunrBuilder(
   return builder;
 }
 
-/** Reads what lunr's builder has counted. */
-export function invertedOf({ invertedIndex, fieldTermFrequencies, fieldLengths }: Builder, count: number): Inverted {
+/** Reads how often terms occur from lunr's builder, which contains `documentCount` documents. */
+export function invertedOf(
+  { invertedIndex, fieldTermFrequencies, fieldLengths }: Builder,
+  documentCount: number,
+): Inverted {
   const content = new Map<string, { readonly ids: number[]; readonly frequencies: number[] }>();
   const names = new Map<string, readonly number[]>();
   const index = invertedIndex as Readonly<Record<string, Readonly<Record<SearchField, object>>>>;
@@ -69,7 +72,8 @@ export function invertedOf({ invertedIndex, fieldTermFrequencies, fieldLengths }
     });
   }
   const lengthsIn = (field: SearchField): number[] =>
-    Array.from({ length: count }, (_, id) => fieldLengths[`${field}/${String(id)}`] ?? 0);
-  const averageOf = (field: SearchField): number => lengthsIn(field).reduce((sum, length) => sum + length, 0) / count;
+    Array.from({ length: documentCount }, (_, id) => fieldLengths[`${field}/${String(id)}`] ?? 0);
+  const averageOf = (field: SearchField): number =>
+    lengthsIn(field).reduce((sum, length) => sum + length, 0) / documentCount;
   return { content, names, lengths: lengthsIn("content"), averageLengths: SEARCH_FIELDS.map(averageOf) };
 }

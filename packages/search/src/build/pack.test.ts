@@ -43,7 +43,7 @@ it("a shard of texts has at most 3,000 characters, unless one document has more"
 });
 
 describe("a packed index", () => {
-  // Enough words for several files; always two of them share their first three letters.
+  // Enough words for several shards, in pairs with the same first three letters.
   // cspell:disable-next-line
   const letters = Array.from("bcdfghjklm");
   const words = letters.flatMap((a) =>
@@ -52,11 +52,11 @@ describe("a packed index", () => {
   const drafts = words.map((word, at) => draft(`/docs/p${String(at)}`, `Page ${String(at)}`, `${word} page`));
   const files = packIndex(drafts, settings);
 
-  it("keeps terms with the same first three letters in one file", () => {
+  it("keeps terms with the same first three letters in one shard", () => {
     const terms = files.postings.map((shard) => [...unpackPostings(shard).keys()]);
     expect(terms.length).toBeGreaterThan(2);
-    const begun = terms.flatMap((own) => [...new Set(own.map((term) => term.slice(0, 3)))]);
-    expect(new Set(begun).size).toBe(begun.length);
+    const beginnings = terms.flatMap((shard) => [...new Set(shard.map((term) => term.slice(0, 3)))]);
+    expect(new Set(beginnings).size).toBe(beginnings.length);
     expect(files.core.index.postings.split(SEPARATOR)).toEqual(terms.map(([first]) => first));
     expect(terms.flat()).toEqual([...words, "page"].sort());
   });

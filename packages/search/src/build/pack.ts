@@ -19,12 +19,12 @@ export interface PackedFiles {
   readonly cells: readonly Cell[];
 }
 
-/** When and how an index is cut into cells. */
+/** Limits of cells, and of an index without cells. */
 const CELLS = {
-  /** Maximum size of a core with all names, compressed, in bytes. A larger one is cut. */
+  /** Maximum size of a core with all names, compressed, in bytes. An index with a larger core is cut into cells. */
   maxCore: 150_000,
-  /** Maximum number of documents in a cell. A term with more has a cell of its own. */
-  full: 500,
+  /** Maximum number of documents in a cell. A term with more documents has a cell of its own. */
+  maxInCell: 500,
   /** Maximum number of documents of one term in its cell: those with the most general kinds, then the shortest titles. */
   maxOfTerm: 1500,
 };
@@ -98,8 +98,8 @@ export function textShards(drafts: readonly Draft[]): TextShard[] {
   return shards.map((shard) => ({ texts: shard.map(({ content }) => content), code: shard.map(({ code }) => code) }));
 }
 
-/** Names the files of an index by a hash of their contents. */
-function hashed({
+/** Adds a hash of all contents but the settings. The names of the shards contain it. */
+function withHash({
   documents,
   index,
   settings,
@@ -122,13 +122,13 @@ interface TermRange {
 function termRanges(
   terms: readonly string[],
   documentsOf: (term: string) => readonly number[],
-  full: number,
+  maxInCell: number,
 ): readonly TermRange[] {
   const ranges: TermRange[] = [];
   for (const term of terms) {
     const found = documentsOf(term);
     let range = ranges.at(-1);
-    if (!range || (range.documents.size > 0 && range.documents.size + found.length > full)) {
+    if (!range || (range.documents.size > 0 && range.documents.size + found.length > maxInCell)) {
       range = { terms: [], documents: new Set() };
       ranges.push(range);
     }
@@ -138,8 +138,8 @@ function termRanges(
   return ranges;
 }
 
-/** Returns a function that selects the documents of a term in its cell. */
-function selectorOfTerms(
+/** Returns a function that selects the documents of a term for its cell. */
+function documentSelector(
   drafts: readonly Draft[],
   names: Inverted["names"],
   { kinds }: SearchSettings,
@@ -159,12 +159,12 @@ function selectorOfTerms(
  * Indexes documents with lunr, and packs the index into files.
  *
  * @param drafts - the documents, each page followed by its sections; the positions are the ids
- * @throws Error if a section does not follow its page, or has an unknown kind
+ * @throws Error if `packDocuments` cannot pack the documents
  */
 export function packIndex(
   drafts: readonly Draft[],
   settings: SearchSettings,
-  { maxCore, full, maxOfTerm } = CELLS,
+  { maxCore, maxInCell, maxOfTerm } = CELLS,
 ): PackedFiles {
   const { content, names, lengths, averageLengths } = invertedOf(lunrBuilder(drafts, settings), drafts.length);
   const ranges = postingRanges(content);
@@ -180,7 +180,7 @@ export function packIndex(
     postings: ranges.map((range) => range.terms[0] ?? "").join(SEPARATOR),
     texts: texts.map((shard) => encodeNumber(shard.texts.length)).join(""),
   };
-  const whole = hashed({
+  const uncut = withHash({
     documents: packDocuments(drafts, settings.kinds),
     index: { ...directory, terms: packTerms(inTextsOnly), lengths: lengths.map(encodeNumber).join("") },
     settings,
@@ -188,18 +188,18 @@ export function packIndex(
     texts,
     cells: [],
   });
-  if (gzipSync(JSON.stringify(whole.core)).length <= maxCore) return whole;
+  if (gzipSync(JSON.stringify(uncut.core)).length <= maxCore) return uncut;
 
   const partOf = (ids: readonly number[]): DocumentPart => packPart(drafts, ids, settings.kinds, lengths);
   const cells = termRanges(
     [...inTextsOnly, ...names.keys()].sort(),
-    selectorOfTerms(drafts, names, settings, maxOfTerm),
-    full,
+    documentSelector(drafts, names, settings, maxOfTerm),
+    maxInCell,
   );
   const sectionOf = sectionFinder(settings.sections);
   const positions = new Map(settings.sections.map((section, at) => [section, at]));
-  let next = 0;
-  return hashed({
+  let nextId = 0;
+  return withHash({
     documents: packDocuments([], settings.kinds),
     index: {
       ...directory,
@@ -220,8 +220,8 @@ export function packIndex(
       return { ...shard, lengths: ids.map((id) => encodeNumber(lengths[id] ?? 0)).join("") };
     }),
     texts: texts.map((shard) => {
-      const ids = shard.texts.map((_, at) => next + at);
-      next += ids.length;
+      const ids = shard.texts.map((_, at) => nextId + at);
+      nextId += ids.length;
       return { ...shard, part: partOf(ids) };
     }),
     cells: cells.map(({ terms, documents }) => ({

@@ -25,7 +25,7 @@ export const CODE_MARK = "\u0001";
 
 /**
  * Turns a code block into a paragraph, marked as code unless it is a message of a program. Trees of files, recognized by
- * their lines, are not messages.
+ * the characters that draw lines, are not messages.
  */
 function paragraph(block: Element): Element {
   const value = rawText(block);
@@ -37,7 +37,7 @@ function paragraph(block: Element): Element {
 
 interface Cell {
   readonly text: string;
-  /** Whether it contains words outside code. */
+  /** Whether the cell contains words outside code. */
   readonly isProse: boolean;
 }
 
@@ -62,8 +62,8 @@ function capitalized(line: string): string {
 }
 
 /**
- * Turns a row of a table into sentences: its first cell and the first cell of prose ("force – writes all pages."), then
- * the other cells of prose. Cells of code are marked as code.
+ * Turns a row of a table into sentences: its first cell with the next cell of prose, or else the second cell ("force – writes
+ * all pages."), then the other cells of prose. The remaining cells are marked as code.
  */
 function sentencesOf([subject, ...rest]: readonly Cell[]): Element[] {
   if (!subject) return [];
@@ -89,10 +89,11 @@ function hasHeading(node: ElementContent): boolean {
 }
 
 /**
- * Replaces an element that only wraps headings, such as a fold or tabs, with its content: the text of a section must be in
- * siblings of its heading.
+ * Returns the content with which to replace an element that wraps headings, such as a fold or tabs: the text of a section must
+ * be in siblings of its heading.
  *
- * @returns undefined for another element
+ * @param children - the children of the element, after their own replacement
+ * @returns undefined for an element that stays
  */
 export function unwrap(node: Element, children: readonly ElementContent[]): ElementContent[] | undefined {
   if (!isWrapper(node) || !children.some(hasHeading)) return undefined;

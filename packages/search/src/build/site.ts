@@ -23,7 +23,7 @@ interface SitePage {
   readonly file: string;
 }
 
-/** The page of a category. Its cards are not indexed, because the pages that they link to are. */
+/** The generated page of a category. Its cards are not indexed, because the pages that they link to are. */
 export interface CategoryPage {
   readonly route: string;
   readonly title: string;
@@ -53,10 +53,10 @@ function contentOf(plugins: readonly LoadedPlugin[]): SiteContent {
   };
 }
 
-function categoriesOf(item: SidebarItem): CategoryPage[] {
+function categoryPagesOf(item: SidebarItem): CategoryPage[] {
   if (item.type !== "category") return [];
   const { label, link, items } = item;
-  const below = items.flatMap(categoriesOf);
+  const below = items.flatMap(categoryPagesOf);
   if (link?.type !== "generated-index") return below;
   const description = link.description ?? item.description ?? "";
   return [{ route: link.permalink, title: link.title ?? label, description }, ...below];
@@ -70,7 +70,7 @@ function trimSlashes(route: string): string {
   return route.replaceAll(/^\/|\/$/gu, "");
 }
 
-/** Whether a route is the folder of a docs instance, or below it. */
+/** Whether a route is one of the folders, or below one of them. */
 function isBelow(route: string, folders: readonly string[]): boolean {
   return folders.some((folder) => {
     const start = `/${trimSlashes(folder)}`;
@@ -87,13 +87,13 @@ export function sitePages(
 ): { readonly pages: readonly SitePage[]; readonly categories: readonly CategoryPage[] } {
   const { trailingSlash } = siteConfig;
   // Permalinks don't follow the option `trailingSlash`, but the URLs of pages do.
-  const below = (permalink: string): string => {
+  const routeOf = (permalink: string): string => {
     const route = `/${permalink.slice(baseUrl.length)}`;
     if (route === "/" || trailingSlash === undefined) return route;
     return route.replace(/\/?$/u, trailingSlash ? "/" : "");
   };
   const page = (permalink: string, type: SitePage["type"], frontMatter: SitePage["frontMatter"] = {}): SitePage => {
-    const route = below(permalink);
+    const route = routeOf(permalink);
     const isFolder = route.endsWith("/") || trailingSlash !== false;
     const file = isFolder ? path.posix.join(route, "index.html") : `${route}.html`;
     return { route, type, frontMatter, file: file.slice(1) };
@@ -108,8 +108,8 @@ export function sitePages(
   };
   const versions = indexDocs ? docs.flatMap(({ loadedVersions }) => loadedVersions) : [];
   const categories = versions
-    .flatMap(({ sidebars }) => Object.values(sidebars).flat().flatMap(categoriesOf))
-    .map(({ route, ...rest }) => ({ route: below(route), ...rest }));
+    .flatMap(({ sidebars }) => Object.values(sidebars).flat().flatMap(categoryPagesOf))
+    .map(({ route, ...rest }) => ({ route: routeOf(route), ...rest }));
   const found = [
     ...versions
       .flatMap((version) => version.docs.map((doc) => page(doc.permalink, "docs", doc.frontMatter)))
@@ -135,8 +135,8 @@ const LABELS = {
 };
 
 /**
- * Makes the sections of a site that configures none: each version of docs, each blog, and all other pages. Versions of the
- * same docs form one area.
+ * Makes the default sections of a site: one for each version of docs, one for each blog, and one for all other pages. Versions
+ * of the same docs form one area.
  */
 export function pluginSections({ baseUrl, plugins, codeTranslations }: BuildProps): SiteSection[] {
   const { docs, blogs } = contentOf(plugins);

@@ -14,7 +14,7 @@ const drafts = [
 describe("an unpacked index", () => {
   const { documents, index } = unpack(indexFiles(drafts));
   const loaded = lunr.Index.load(JSON.parse(JSON.stringify(index)) as object);
-  const found = (query: string): string[] =>
+  const routesFor = (query: string): string[] =>
     loaded.search(query).map(({ ref }) => documents[Number(ref)]?.sectionRoute ?? "");
 
   it("has the documents with their texts, and no code", () => {
@@ -27,12 +27,12 @@ describe("an unpacked index", () => {
   it.each([
     ["manga", ["/docs/a"]],
     ["tags:first", ["/docs/a"]],
-    // Words of code, and a word that objects of JavaScript have as a property.
+    // A word of code, and a word that is a property of every JavaScript object.
     ["film", ["/docs/a#constructor", "/docs/a"]],
     ["constructor", ["/docs/a#constructor"]],
     ["content:constructor", ["/docs/a#constructor"]],
   ])("is loaded by lunr, and finds %s", (query, routes) => {
-    expect(found(query).toSorted()).toEqual(routes.toSorted());
+    expect(routesFor(query).toSorted()).toEqual(routes.toSorted());
     expect(loaded.search(query).every(({ score }) => score > 0)).toBe(true);
   });
 });

@@ -25,7 +25,7 @@ function readShards<Content>(site: string, hash: string, kind: ShardKind, count:
  * Reads the files of an index from a built site.
  *
  * @param site - folder of the locale
- * @throws Error if one is missing
+ * @throws Error if a file is missing
  */
 export async function readIndex(site: string, locale = "en"): Promise<PackedFiles> {
   const core = await readJson<SearchIndexFile>(path.join(site, searchIndexFile(locale)));
@@ -33,14 +33,14 @@ export async function readIndex(site: string, locale = "en"): Promise<PackedFile
   const countOf = (firsts = ""): number => (firsts === "" ? 0 : firsts.split(SEPARATOR).length);
   return {
     core,
-    // An index without texts has no postings, and a small one no cells.
+    // An index without texts has no postings, and a small index has no cells.
     postings: await readShards<PostingShard>(site, hash, "postings", countOf(postings)),
     texts: await readShards<TextShard>(site, hash, "texts", decodeNumbers(texts).length),
     cells: await readShards<Cell>(site, hash, "cells", countOf(cells?.firsts)),
   };
 }
 
-/** Lists the documents of a large index once: shards of texts may repeat the page of their first document. */
+/** Lists each document of a large index once: shards of texts may repeat the page of their first document. */
 function documentsIn(texts: readonly TextShard[], { settings: { kinds } }: SearchIndexFile): NamedDocument[] {
   const all = texts.flatMap(({ part }) => (part ? unpackPart(part, kinds) : []));
   return [...new Map(all.map((document) => [document.id, document])).values()];
@@ -57,7 +57,7 @@ export function documentsOf({ core, texts }: Pick<PackedFiles, "core" | "texts">
   }));
 }
 
-/** The documents of an index, with their texts and code, as it was packed from them. */
+/** Returns the documents, with texts and code, that an index was packed from. */
 export function draftsOf(files: Pick<PackedFiles, "core" | "texts">, documents = documentsOf(files)): Draft[] {
   const code = files.texts.flatMap((shard) => shard.code);
   return documents.map((document) => ({ ...document, code: code[document.id] ?? "" }));

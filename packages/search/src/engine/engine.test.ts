@@ -1,7 +1,7 @@
 // cspell:ignore averagexscore avxxxxescore
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { draft, engineOf, named, routes } from "../testing/drafts.ts";
+import { draft, engineOf, namedDocument, routes } from "../testing/drafts.ts";
 
 const TYPES = "/examples/default/types/objects";
 const engine = engineOf([
@@ -59,17 +59,17 @@ describe("a search", () => {
   it.each([
     ["+manga +zqx", "manga", [`${TYPES}/media`]],
     ["title:manga", "manga", [`${TYPES}/media`]],
-    // Corrected first, which finds nothing either.
+    // Corrected first, but the corrected query finds nothing either.
     ["+averagexscore +zqx", "averagescore", [`${TYPES}/media#average-score`]],
     ["+avxxxxescore +zqx", "averagescore", [`${TYPES}/media#average-score`]],
-  ])("for %j, which finds nothing, has the best results of %j", async (query, similar, nearest) => {
+  ])("for %j, which finds nothing, suggests the best results of %j", async (query, similar, nearest) => {
     const answer = await engine.search(query);
     expect(answer).toMatchObject({ hits: [], correctedQuery: null });
     expect(answer.nearest?.query).toBe(similar);
     expect(answer.nearest?.hits.map(({ document }) => document.sectionRoute)).toEqual(nearest);
   });
 
-  it("without results in an area has the best ones of all areas", async () => {
+  it("without results in an area suggests the best ones of all areas", async () => {
     const { hits, nearest } = await engine.search("manga", { area: "API" });
     const routesOfNearest = nearest?.hits.map(({ document }) => document.sectionRoute);
     expect([hits, nearest?.query, routesOfNearest]).toEqual([[], "manga", [`${TYPES}/media`]]);
@@ -153,7 +153,7 @@ describe("a search", () => {
       { id: 0, score: rarity * inText, terms: ["Manga", "manga"] },
     ].map(({ id, score, terms }) => {
       const from = drafts[id] ?? draft("", "");
-      const document = { ...named(from, id), content: from.content };
+      const document = { ...namedDocument(from, id), content: from.content };
       return { document, score: expect.closeTo(score, 3) as number, terms };
     });
     expect(hits.map(({ document, score, terms }) => ({ document, score, terms }))).toEqual(expected);
@@ -191,7 +191,7 @@ describe("a search", () => {
     });
   });
 
-  it("searches one area alone", async () => {
+  it("can be limited to one area", async () => {
     const answer = await engine.search("media", { area: "Examples" });
     expect(answer).toMatchObject({ area: "Examples" });
     expect(new Set(answer.hits.map(({ siteSection }) => siteSection))).toEqual(new Set(["Example: default"]));

@@ -1,7 +1,8 @@
 /**
  * The engine of the search: it plans a query (`plan.ts`), finds matches, ranks candidates, and makes hits.
  *
- * - A match is a document that contains a word of the query (`match.ts`). In a large index, it may not have loaded.
+ * - A match is a document that contains a word of the query (`match.ts`). In a large index, the document may not have
+ *   loaded.
  * - An entry is a document that has loaded, with data for ranking (`entries.ts`).
  * - A candidate is the entry of a match, with how well it matches each word (`match.ts`, `rank.ts`).
  * - A hit is a candidate in an answer, with its marks and excerpt (`hit.ts`).
@@ -48,7 +49,7 @@ export interface FetchShard {
 /** Answers queries over one index. */
 export interface Engine {
   readonly hash: string;
-  /** Whether a shard of this index no longer exists on the site. */
+  /** Whether a shard failed to load because it no longer exists: the site has a newer index. */
   readonly isOutdated: () => boolean;
   /** Answers a query. Never rejects: when shards fail to load, the answer has a problem. */
   search(query: string, scope?: SearchScope, progress?: Progress): Promise<SearchAnswer>;
@@ -61,7 +62,7 @@ export interface Engine {
 const MAX_ROUNDS = 3;
 
 /** In a large index: maximum number of documents to load and rank that match in their running text only. */
-const MAX_UNKNOWN = 16;
+const MAX_TEXT_MATCHES = 16;
 
 /** Maximum number of results of a similar query, or of other areas. */
 const MAX_NEAREST = 3;
@@ -75,7 +76,7 @@ interface Found extends Matches {
 
 const NOTHING: Found = { ...NO_MATCHES, areas: [] };
 
-/** One query: what it looks for, and the answer so far. */
+/** The state of one query, and the functions that answer it. */
 interface Run {
   readonly plan: Plan;
   readonly view: View;
@@ -84,12 +85,16 @@ interface Run {
   readonly find: (fields: FieldIndexes) => Found;
   /** Returns a function that ranks the matches that have loaded, by the texts that have been read. */
   readonly ranker: (found: Found) => () => readonly Candidate[];
-  /** The documents whose texts have been read. An answer must not depend on earlier queries, so others are ignored. */
+  /**
+   * Ids of the documents whose texts have been read for this query. Texts that only earlier queries read are ignored, because
+   * the answer must not depend on them.
+   */
   readonly read: Set<number>;
   readonly answer: (found: Found, shown: readonly Candidate[]) => SearchAnswer;
 }
 
-function withoutTexts(answer: SearchAnswer): SearchAnswer {
+/** Adds the problem that texts or postings failed to load, unless the answer has another problem. */
+function reportMissingTexts(answer: SearchAnswer): SearchAnswer {
   return { ...answer, problem: answer.problem ?? { code: "no-texts" } };
 }
 
@@ -107,7 +112,7 @@ export function createEngine(file: SearchIndexFile, fetchShard: FetchShard, stem
   const texts = createTexts(index.texts, fetchShard.texts);
   let outdated = false;
 
-  /** Loads missing shards; returns false if that fails. Not logged, because the panel reports it. */
+  /** Loads missing shards; returns false if one fails to load. Failures are not logged, because the panel reports them. */
   async function load<Key>(store: Pick<ShardStore<Key, unknown>, "load">, keys: readonly Key[]): Promise<boolean> {
     try {
       await store.load(keys);
@@ -146,15 +151,19 @@ export function createEngine(file: SearchIndexFile, fetchShard: FetchShard, stem
     const corrected = planQuery(terms, { lexicon: names.viewFor(wider).lexicon, synonyms });
     const all = [...wider, ...lookupsOf(corrected.terms, synonyms)];
     if (!(await load(names, all))) return { plan, view };
-    const whole = names.viewFor(all);
-    return { plan: planQuery(terms, { lexicon: whole.lexicon, synonyms }), view: whole };
+    const wholeView = names.viewFor(all);
+    return { plan: planQuery(terms, { lexicon: wholeView.lexicon, synonyms }), view: wholeView };
   }
 
-  /** @param empty - the answer without anything found */
+  /**
+   * Prepares the state and the functions of a query.
+   *
+   * @param empty - the answer without anything found
+   */
   function startRun(empty: SearchAnswer, from: string | undefined, plan: Plan, view: View): Run {
     const { words, wanted, correctedQuery } = plan;
-    const isPlaced = settings.contextual && from !== undefined;
-    const ranks = memoize(ranksFrom(isPlaced ? sectionOf(pathOf(from)) : undefined));
+    const isContextual = settings.contextual && from !== undefined;
+    const ranks = memoize(ranksFrom(isContextual ? sectionOf(pathOf(from)) : undefined));
     const candidateOf = candidateMaker(wanted);
     const read = new Set<number>();
     const textOf = (id: number): DocumentText | undefined => (read.has(id) ? texts.get(id) : undefined);
@@ -190,60 +199,69 @@ export function createEngine(file: SearchIndexFile, fetchShard: FetchShard, stem
   async function answerTo(run: Run, progress: Progress): Promise<SearchAnswer> {
     const { plan, view, find, ranker, answer } = run;
     if (!postings.hasAll(plan.inTexts)) {
-      const named = plan.hasProhibited ? NOTHING : find(view.fields);
-      const byNames = answer(named, ranker(named)());
+      const foundInNames = plan.hasProhibited ? NOTHING : find(view.fields);
+      const byNames = answer(foundInNames, ranker(foundInNames)());
       if (!plan.hasProhibited) progress.onPart({ ...byNames, whole: false });
-      if (!(await load(postings, plan.inTexts))) return withoutTexts(byNames);
+      if (!(await load(postings, plan.inTexts))) return reportMissingTexts(byNames);
     }
     const found = find(withTexts(view.fields, plan.inTexts, (term) => postings.get(term)));
-    return (await loadUnknown(run, found, progress)) ?? rankByTexts(run, found, progress);
+    return (await loadTextMatches(run, found, progress)) ?? rankByTexts(run, found, progress);
   }
 
-  /** Loads the documents that match in their running text only. A small index has loaded all. */
-  async function loadUnknown(
+  /**
+   * Loads the documents that match in their running text only. In a small index, all documents have loaded already.
+   *
+   * @returns the answer, if `loadTexts` ends the search
+   */
+  async function loadTextMatches(
     { view, ranker, answer }: Run,
     found: Found,
     progress: Progress,
   ): Promise<SearchAnswer | undefined> {
-    const unknown = found.matches
+    const unloaded = found.matches
       .filter(({ id }) => !view.entryAt(id))
       .sort((a, b) => b.score - a.score || a.id - b.id)
-      .slice(0, MAX_UNKNOWN)
+      .slice(0, MAX_TEXT_MATCHES)
       .map(({ id }) => id);
-    const last = await loadTexts(unknown, () => answer(found, ranker(found)()), progress);
+    const last = await loadTexts(unloaded, () => answer(found, ranker(found)()), progress);
     if (last) return last;
-    for (const id of unknown) view.add(texts.get(id)?.part);
+    for (const id of unloaded) view.add(texts.get(id)?.part);
     return undefined;
   }
 
-  /** Ranks matches by their texts, which are loaded for the best of them only. */
+  /** Ranks matches by their texts, which are loaded for the best matches only. */
   async function rankByTexts(run: Run, found: Found, progress: Progress): Promise<SearchAnswer> {
     const { read, ranker, answer } = run;
     const rank = ranker(found);
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const shown = rank();
-      const unread = shown.filter(({ entry }) => !entry.isEmpty).map(({ entry }) => entry.document.id);
-      if (unread.every((id) => read.has(id))) break;
-      const last = await loadTexts(unread, () => answer(found, shown), progress);
+      const needed = shown.filter(({ entry }) => !entry.isEmpty).map(({ entry }) => entry.document.id);
+      if (needed.every((id) => read.has(id))) break;
+      const last = await loadTexts(needed, () => answer(found, shown), progress);
       if (last) return last;
-      for (const id of unread) read.add(id);
+      for (const id of needed) read.add(id);
     }
     const last = answer(found, rank());
     return last.hits.length > 0 ? last : withNearest(last, run);
   }
 
-  /** Loads texts, and meanwhile shows a part. Returns the last answer if nobody wants another, or if loading fails. */
+  /**
+   * Loads texts, and reports a partial answer before.
+   *
+   * @param answerSoFar - returns the answer without these texts
+   * @returns the answer if the search ends with it: a newer query has replaced this one, or the texts failed to load
+   */
   async function loadTexts(
     ids: readonly number[],
-    known: () => SearchAnswer,
+    answerSoFar: () => SearchAnswer,
     { onPart, isWanted }: Progress,
   ): Promise<SearchAnswer | undefined> {
     if (texts.hasAll(ids)) return undefined;
-    const answer = known();
+    const answer = answerSoFar();
     const part = { ...answer, whole: false };
     onPart(part);
     if (!(await isWanted())) return part;
-    return (await load(texts, ids)) ? undefined : withoutTexts(answer);
+    return (await load(texts, ids)) ? undefined : reportMissingTexts(answer);
   }
 
   /** Adds the best hits of a similar query, or of the same query in other areas, to an answer without hits. */
@@ -251,7 +269,7 @@ export function createEngine(file: SearchIndexFile, fetchShard: FetchShard, stem
     const { query, area, areas } = answer;
     const isElsewhere = areas.some(({ count }) => count > 0);
     const nearest = isElsewhere ? query : similarQuery(plan.terms, { lexicon: view.lexicon, synonyms });
-    // The recursion ends: it searches all areas, and all words of a similar query are in the index.
+    // The recursion ends: the second search covers all areas, and all words of a similar query are in the index.
     if (nearest === undefined || (nearest === query && area === undefined)) return answer;
     const { hits } = await search(nearest, { from });
     return { ...answer, correctedQuery: null, nearest: { query: nearest, hits: hits.slice(0, MAX_NEAREST) } };

@@ -4,11 +4,11 @@ import { countAreas, entriesOf, ranksFrom, sectionFinder } from "./entries.ts";
 import type { Entry } from "./entries.ts";
 import type { NamedDocument } from "../shared/packed.ts";
 import type { SearchSettings, SiteSection } from "../shared/settings.ts";
-import { draft, named } from "../testing/drafts.ts";
+import { draft, namedDocument } from "../testing/drafts.ts";
 import { settings } from "../testing/settings.ts";
 
-function entryOf(document: Partial<NamedDocument>, of: Pick<SearchSettings, "kinds" | "sections"> = settings): Entry {
-  const entry = entriesOf([{ ...named(draft("/docs/a", "Title"), 0), ...document }], [1], of)(0);
+function entryOf(document: Partial<NamedDocument>, site: Pick<SearchSettings, "kinds" | "sections"> = settings): Entry {
+  const entry = entriesOf([{ ...namedDocument(draft("/docs/a", "Title"), 0), ...document }], [1], site)(0);
   if (!entry) throw new Error("The document has no entry.");
   return entry;
 }
@@ -35,13 +35,13 @@ it.each([
   ["/examples/default/operations/mutations/save/", "Example: default › Operations › Mutations"],
   ["/examples/default/operations/queries/media#id", "Example: default › Operations › Queries › Page"],
   ["/examples/group-by/category/course", "Example: group by directive"],
-])("%s has the breadcrumb %j", (sectionRoute, place) => {
+])("%s has the breadcrumb %j", (sectionRoute, expected) => {
   const { siteSection, breadcrumb } = entryOf({ sectionRoute, pageTitle: "Page" });
-  expect([siteSection.label, ...breadcrumb].join(" › ")).toBe(place);
+  expect([siteSection.label, ...breadcrumb].join(" › ")).toBe(expected);
 });
 
 describe("the section of a path", () => {
-  it("that no section contains is its first part, in the area of rank 0", () => {
+  it("in no configured section is named after its first folder", () => {
     const { siteSection } = entryOf({ sectionRoute: "/blog/a" });
     expect(siteSection).toEqual({ route: "/blog", label: "Blog", area: "Docs", rank: 0 });
     expect(sectionFinder([])("/blog/a")).toEqual({ route: "/blog", label: "Blog", area: "", rank: 0 });
@@ -63,7 +63,7 @@ describe("the section of a path", () => {
     expect(sectionFinder(sections)(path).label).toBe(label);
   });
 
-  it("/ has all folders in the breadcrumb", () => {
+  it("leaves all folders in the breadcrumb if it is /", () => {
     expect(entryOf({ sectionRoute: "/team/people/ada" }, { ...settings, sections }).breadcrumb).toEqual([
       "Team",
       "People",
@@ -72,9 +72,9 @@ describe("the section of a path", () => {
 });
 
 describe("the kind of a document", () => {
-  it("is the one of that name in the settings", () => {
+  it("is the kind of that name in the settings", () => {
     expect(entryOf({ kind: "field" }).kind).toEqual({ name: "field", label: "Field", rank: 2 });
-    // Of an index whose settings lack the kind.
+    // The settings have no kind of this name.
     expect(entryOf({ kind: "" }).kind).toEqual({ name: "", rank: 1, isProse: true });
   });
 
@@ -134,7 +134,7 @@ describe("the rank of a section", () => {
     expect([docs, java, api].map(ranksFrom(docs)).map(({ rank }) => rank)).toEqual([0, 1, 1]);
   });
 
-  it("does not hide the reader's version, or the last one of other docs", () => {
+  it("hides all versions but the reader's, and the last one of other docs", () => {
     const versionOf = (group: string, route: string, isLast: boolean): SiteSection => ({
       ...{ route, label: group, area: group, rank: 0 },
       version: { group, isLast },

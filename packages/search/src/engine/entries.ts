@@ -11,7 +11,7 @@ export function segmentLabel(segment: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Route of the section of all pages that are in no other. */
+/** Route of the section of all pages that are in no other section. */
 const REST = "/";
 
 /** Returns the path of a route, without its anchor and a slash at its end. */
@@ -19,7 +19,10 @@ export function pathOf(route: string): string {
   return route.replace(/\/?(?:#.*)?$/u, "");
 }
 
-/** Returns a function that finds the section of a path below the base URL: the one with the longest route. */
+/**
+ * Returns a function that finds the section of a path below the base URL: the one with the longest route. For a path in no
+ * section, the function makes a section named after the first folder.
+ */
 export function sectionFinder(sections: readonly SiteSection[]): (path: string) => SiteSection {
   const longestFirst = sections.toSorted((a, b) => b.route.length - a.route.length);
   const rest = sections.find(({ route }) => route === REST);
@@ -55,8 +58,8 @@ interface SectionRank extends Pick<SiteSection, "rank" | "limit"> {
 }
 
 /**
- * Returns the rank of a section, and the maximum number of its results, for a reader of a page: results of the reader's own
- * section come first among equals, then those of its area.
+ * Returns a function that ranks a section for a reader: among equally good results, those of the reader's own section come
+ * first, then those of its area.
  *
  * @param own - the reader's section; undefined if only the ranks of the settings count
  */
@@ -67,7 +70,7 @@ export function ranksFrom(own: SiteSection | undefined): (section: SiteSection) 
   };
   const rankOf = ({ route, area, rank, limit }: SiteSection): Pick<SiteSection, "rank" | "limit"> => {
     if (!own || own.rank === 0) {
-      // All areas may have rank 0, as they do without configured sections.
+      // Other areas may have rank 0 too, such as docs instances without configured sections.
       const least = own && area !== own.area ? 1 : 0;
       return { rank: Math.max(rank, least), ...(limit !== undefined && { limit }) };
     }
@@ -77,12 +80,12 @@ export function ranksFrom(own: SiteSection | undefined): (section: SiteSection) 
   return (section) => ({
     ...rankOf(section),
     isHidden: isHidden(section),
-    // The home page is in no area that a reader could prefer.
+    // Pages in no other section, such as the home page, are in no area that their readers prefer.
     isAway: own !== undefined && own.route !== REST && section.area !== own.area,
   });
 }
 
-/** The folders of a page below its section, and for a part of a page also the page. */
+/** Lists the folders of a page below its section, and for a part of a page also the page title. */
 function breadcrumbOf({ sectionRoute, pageTitle }: NamedDocument, { route, hasNames = false }: SiteSection): string[] {
   const [path = "", anchor = ""] = sectionRoute.split("#");
   const segments = (route === REST ? path : path.slice(route.length)).split("/").filter((segment) => segment !== "");
@@ -96,16 +99,20 @@ export interface Entry {
   readonly document: NamedDocument;
   readonly kind: Kind;
   readonly siteSection: SiteSection;
-  /** The folders, and for a part of a page also the page. */
+  /** The folders, and for a part of a page also the page title. */
   readonly breadcrumb: readonly string[];
+  /** Route of its page. */
   readonly page: string;
-  /** Its names, squashed. The first is the title; for a path, its last part. The others: title, its last part, page plus title. */
+  /**
+   * Its names, squashed, without repetitions: its own name (the title, or the last part of a path), the title, the last part of
+   * the title, and the page title with the title.
+   */
   readonly names: readonly string[];
   /** Last part of a title with slashes, squashed: `mkdocs` of the module `formatters/mkdocs`. */
   readonly shortName: string | undefined;
   /** Whether its text has no terms. */
   readonly isEmpty: boolean;
-  /** Number of words in its title without stop words; for a path, in its last part. */
+  /** Number of words in its own name, without stop words. */
   readonly titleLength: number;
   /** Terms of its breadcrumb. Documents with the same breadcrumb share the set. */
   readonly breadcrumbTerms: ReadonlySet<string>;
@@ -131,12 +138,13 @@ function termsOfLabel(label: string): string[] {
 
 export type EntryAt = (id: number) => Entry | undefined;
 
-const UNKNOWN: Kind = { name: "", rank: 1, isProse: true };
+const UNKNOWN_KIND: Kind = { name: "", rank: 1, isProse: true };
 
 /**
- * Makes the entries of an index lazily.
+ * Returns a function that makes the entry of a document when it is first needed.
  *
  * @param documents - at the positions of their ids
+ * @param lengths - number of terms in the running text of each document
  */
 export function entriesOf(
   documents: readonly NamedDocument[],
@@ -151,7 +159,7 @@ export function entriesOf(
   const entryOf = memoize((document: NamedDocument): Entry => {
     const page = document.sectionRoute.split("#")[0] ?? "";
     const siteSection = sectionOf(pathOf(page));
-    const kind = kindOf.get(document.kind) ?? UNKNOWN;
+    const kind = kindOf.get(document.kind) ?? UNKNOWN_KIND;
     const breadcrumb = breadcrumbOf(document, siteSection);
     // The parents of a path, as in `docOptions.index`, count as little as a breadcrumb.
     const ownName = kind.isPath ? lastPart(document.title) : document.title;

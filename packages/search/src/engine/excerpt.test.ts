@@ -16,7 +16,7 @@ const [set, code] = ["Set it as follows.", "type Media { score: Int }"];
 const markedCode = "`type Media { [score]: Int }`";
 
 describe("an excerpt", () => {
-  it.each<[is: string, excerpt: string, expected: string | RegExp]>([
+  it.each<[description: string, excerpt: string, expected: string | RegExp]>([
     [
       "the sentence of the first match",
       excerpt("score", `${filler}A score is a number. Another sentence.`),
@@ -31,7 +31,7 @@ describe("an excerpt", () => {
     ["one row of a table", excerpt("skip", table), "[skip] – left out, with no page."],
     ["the last row of a table", excerpt("default", table), "left to the tool – by [default]."],
     ["the beginning of a text without a match", excerpt("score", "First sentence. Second."), "First sentence."],
-    ["nothing of no text", excerpt("score", ""), ""],
+    ["empty without text", excerpt("score", ""), ""],
     [
       "the part of a long sentence around the match, cut between words",
       excerpt("score", `${"word ".repeat(80)}score ${"more ".repeat(80)}`),
@@ -49,7 +49,7 @@ describe("an excerpt", () => {
     ["text if it matches too", excerpt("score", "Set the score.", code), "Set the [score]."],
     ["text if the title matches", excerpt("score", set, code, "Score"), set],
     ["text if nothing matches", excerpt("nothing", set, code), set],
-    ["nothing of code that does not match", excerpt("title", "", code), ""],
+    ["empty if there is only code, which does not match", excerpt("title", "", code), ""],
   ])("is %s", (_, actual, expected) => {
     if (typeof expected === "string") expect(actual).toBe(expected);
     else expect(actual).toMatch(expected);

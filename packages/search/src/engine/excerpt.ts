@@ -91,8 +91,8 @@ function shorten(text: string, marks: readonly Mark[], isCode: boolean): Excerpt
 }
 
 /**
- * Returns the excerpt of a document: the sentence that matches the query best, or the first. If only code matches, or
- * there is no running text, the excerpt is code.
+ * Returns the excerpt of a document: the sentence that matches the query best, or the first. The excerpt is code if the query
+ * matches the code, and either there is no running text, or neither the text nor the title matches.
  */
 export function excerptOf({ text, code }: DocumentText, title: string, findMarks: FindMarks): Excerpt {
   const marks = findMarks(text);

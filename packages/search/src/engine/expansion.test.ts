@@ -110,7 +110,7 @@ it.each<[query: string, expected: string | undefined]>([
   ["confxxxration", "configuration"],
   ["cxnfxxxratxon", undefined],
   ["schxxx", undefined],
-  // Half of it begins like a term.
+  // A term begins with half of the word, or more.
   ["schematron", "schema"],
   ["loadxxxx", "loader"],
   ["loadxxxxx", undefined],

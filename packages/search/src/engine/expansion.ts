@@ -46,8 +46,8 @@ export function lookupsOf(terms: readonly QueryTerm[], synonyms: SynonymsOf): Lo
   const subjects = words.filter((word) => !STOP_WORDS.has(word));
   const joined = words.slice(1).map((word, at) => `${words[at] ?? ""}${word}`);
   const exact = [...joined, ...subjects.flatMap((word) => synonyms(word))];
-  const looked = subjects.length > 0 ? subjects : words;
-  return [...looked.map((word) => ({ word, isExact: false })), ...exact.map((word) => ({ word, isExact: true }))];
+  const wanted = subjects.length > 0 ? subjects : words;
+  return [...wanted.map((word) => ({ word, isExact: false })), ...exact.map((word) => ({ word, isExact: true }))];
 }
 
 /** The words that a query is expanded with. */
@@ -76,24 +76,24 @@ function expandWildcard(term: QueryTerm, lexicon: Lexicon): ExpandedWord {
   return { word: pieces.join(""), term, matches: new Map(matches), isStopWord: false };
 }
 
-/** Maximum number of parts of a compound: "how it works" has three. */
+/** Maximum number of parts of a compound: "how it works", typed without spaces, has three. */
 const MAX_PARTS = 3;
 /** Minimum length of a part, unless it is a stop word like "it". */
 const MIN_PART_LENGTH = 3;
 
 function isPart(text: string, lexicon: Lexicon): boolean {
-  // Where words are not separated, most have one or two letters, and the browser may separate them differently.
+  // In scripts without spaces, most words have one or two letters, and the browser may split a text at other offsets.
   const isLong = text.length >= MIN_PART_LENGTH || isUnseparated(text);
   return isLong ? lexicon.has(text) : text.length > 1 && STOP_WORDS.has(text);
 }
 
-function splitInto(word: string, lexicon: Lexicon, parts: number): readonly string[] | undefined {
+function splitInto(word: string, lexicon: Lexicon, maxParts: number): readonly string[] | undefined {
   if (isPart(word, lexicon)) return [word];
-  if (parts === 1) return undefined;
+  if (maxParts === 1) return undefined;
   // Tries longer first parts first, which are less likely to match by chance.
   for (let end = word.length - 1; end > 0; end -= 1) {
     const first = word.slice(0, end);
-    const rest = isPart(first, lexicon) && splitInto(word.slice(end), lexicon, parts - 1);
+    const rest = isPart(first, lexicon) && splitInto(word.slice(end), lexicon, maxParts - 1);
     if (rest) return [first, ...rest];
   }
   return undefined;
@@ -171,8 +171,8 @@ function joinNeighbours(words: readonly ExpandedWord[], lexicon: Lexicon): reado
 
 /**
  * Words that are typical of questions, in addition to the stop words. Some occur in names too ("Get help", "Show field
- * names"), so they are indexed, and only count less in a sentence. They are compared by stem; words for which the
- * stemmer has two stems are listed in both forms.
+ * names"), so they are indexed, and only count less in a sentence. Words are compared with them by stem; fillers whose
+ * forms have two stems are listed in both forms.
  */
 const FILLERS: ReadonlySet<string> = new Set(
   (
@@ -196,12 +196,13 @@ export function markFillers(words: readonly ExpandedWord[]): readonly ExpandedWo
   return words.length < SENTENCE_LENGTH ? words : words.map((word) => ({ ...word, isFiller: isFiller(word.word) }));
 }
 
+/** Expands the words of a query, joins neighbours, and marks fillers. */
 export function expandQuery(terms: readonly QueryTerm[], vocabulary: Vocabulary): readonly ExpandedWord[] {
   const words = terms.flatMap((term) => expandTerm(term, vocabulary));
   return markFillers(joinNeighbours(words, vocabulary.lexicon));
 }
 
-/** One letter in this many may differ. Shorter words are not corrected: too many terms differ by one letter. */
+/** One letter in this many may differ. Words with fewer letters are not corrected: too many terms are similar to them. */
 const LETTERS_PER_ERROR = 3;
 /** Maximum number of letters that differ in a correction. */
 const MAX_ERRORS = 2;
@@ -218,8 +219,8 @@ function similarity(word: string, other: string): number {
 }
 
 /**
- * Whether a word may be corrected. Stop words and fillers are spelled right, but not in the index: "more than one" must not
- * become "mode than one".
+ * Whether a word may be corrected. Stop words and fillers may not: they are spelled right, even if the index lacks them. "More
+ * than one" must not become "mode than one".
  */
 function isCorrectable(word: string): boolean {
   return word.length >= LETTERS_PER_ERROR && !STOP_WORDS.has(word) && !isFiller(word);
@@ -238,8 +239,8 @@ function correctWord(word: string, lexicon: Lexicon, maxErrors = MAX_ERRORS): st
 /** Minimum number of first letters that an unknown word and a term share. */
 const MIN_SHARED_START = 4;
 
-/** Finds the shortest term that begins with as much of an unknown word as possible, at least with half of it. */
-function sharedStart(word: string, lexicon: Lexicon): string | undefined {
+/** Finds the shortest term that begins with as much of an unknown word as possible: at least half, and four letters. */
+function termWithSharedStart(word: string, lexicon: Lexicon): string | undefined {
   for (let length = word.length - 1; length >= Math.max(MIN_SHARED_START, word.length / 2); length -= 1) {
     const [shortest] = lexicon.startingWith(word.slice(0, length)).toSorted((a, b) => a.length - b.length);
     if (shortest !== undefined) return shortest;
@@ -292,11 +293,13 @@ export function correctQuery(
  */
 export function similarQuery(terms: readonly QueryTerm[], vocabulary: Vocabulary): string | undefined {
   const { lexicon } = vocabulary;
-  const known = (word: string): string | undefined =>
-    expandWord(word, vocabulary).size > 0 ? word : (correctWord(word, lexicon, Infinity) ?? sharedStart(word, lexicon));
+  const knownWord = (word: string): string | undefined =>
+    expandWord(word, vocabulary).size > 0
+      ? word
+      : (correctWord(word, lexicon, Infinity) ?? termWithSharedStart(word, lexicon));
   const words = terms
     .filter(({ presence }) => presence !== "prohibited")
     .flatMap(({ text }) => partsOf(text))
-    .flatMap(({ term }) => known(term) ?? []);
+    .flatMap(({ term }) => knownWord(term) ?? []);
   return words.length > 0 ? words.join(" ") : undefined;
 }

@@ -7,7 +7,7 @@ import type { DocumentText } from "./shards.ts";
 /**
  * Returns a function that turns candidates into hits, with their marks and excerpts.
  *
- * @param words - of a query, without prohibited ones
+ * @param words - the words of the query, without prohibited ones
  * @param textOf - returns a text, if it has loaded
  */
 export function hitMaker(
@@ -18,13 +18,13 @@ export function hitMaker(
   const typed = words.filter(({ isStopWord }) => !isStopWord).map(({ word }) => word);
   const matchedWords = (text: string): string[] => findMarks(text).map(({ start, end }) => text.slice(start, end));
   return ({ entry: { document, kind, siteSection, breadcrumb, isEmpty }, score }) => {
-    const known = isEmpty ? { text: "", code: "" } : textOf(document.id);
-    const excerpt = known ? excerptOf(known, document.title, findMarks) : null;
-    const searched = [document.title, known?.text ?? "", excerpt?.isCode ? excerpt.text : ""];
+    const loaded = isEmpty ? { text: "", code: "" } : textOf(document.id);
+    const excerpt = loaded ? excerptOf(loaded, document.title, findMarks) : null;
+    const searched = [document.title, loaded?.text ?? "", excerpt?.isCode ? excerpt.text : ""];
     return {
-      document: { ...document, content: known?.text ?? "" },
+      document: { ...document, content: loaded?.text ?? "" },
       score,
-      terms: [...new Set([...searched.flatMap(matchedWords), ...(known ? [] : typed)])],
+      terms: [...new Set([...searched.flatMap(matchedWords), ...(loaded ? [] : typed)])],
       kind,
       siteSection: siteSection.label,
       breadcrumb,

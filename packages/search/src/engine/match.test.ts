@@ -39,7 +39,7 @@ describe("a match", () => {
     ["qqqq", []],
     // An excluded word does not find results itself.
     ["zeta -somebody", ["/docs/a"]],
-  ])("for %j is %j", async (query, expected) => {
+  ])("for %j is one of %j", async (query, expected) => {
     expect((await routes(engine, query)).toSorted()).toEqual(expected.toSorted());
   });
 
@@ -94,7 +94,7 @@ describe("the terms to search in texts", () => {
     ["media after", ["media", "mediator"]],
     ["qqqq after", ["after"]],
     ["media +after", ["after", "media", "mediator"]],
-    // Fields other than texts.
+    // Words that are searched in one field only.
     ["title:media tags:user", []],
     ["content:media", ["media", "mediator"]],
     ["content:id", ["id", "identifier", "idle", "ids"]],

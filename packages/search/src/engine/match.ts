@@ -25,7 +25,7 @@ function weightOf({ isStopWord, isFiller = false }: ExpandedWord): number {
 /**
  * Lists the terms to score.
  *
- * @param words - of a query, without prohibited ones
+ * @param words - the words of the query, without prohibited ones
  */
 export function clausesOf(words: readonly ExpandedWord[]): Clause[] {
   return words.flatMap((word) =>
@@ -41,9 +41,9 @@ export function clausesOf(words: readonly ExpandedWord[]): Clause[] {
 const MIN_PREFIX_LENGTH = 3;
 
 /**
- * Lists the terms whose postings in running text must be loaded. Stop words are skipped if there are other words. So are
- * the many terms that start with a word of one or two letters, which are looked up in names only. Neither is skipped if
- * the query requires or prohibits the word, or searches it only in running text.
+ * Lists the terms whose postings in running text must be loaded. Skips stop words if there are other words, and the many terms
+ * that only start with a word of one or two letters, unless it has a star: they are looked up in names. Skips neither if the
+ * query requires or prohibits the word, or limits it to running text.
  */
 export function termsInTexts(words: readonly ExpandedWord[]): string[] {
   const hasSubject = words.some(({ isStopWord, matches }) => !isStopWord && matches.size > 0);
@@ -95,7 +95,7 @@ function prohibitedBy(fields: FieldIndexes, words: readonly ExpandedWord[]): (id
   return (id) => prohibited.some((found) => found[id] !== 0);
 }
 
-/** A document that matches a query; in a large index, it may not have loaded yet. */
+/** A document that matches a query. In a large index, the document may not have loaded yet. */
 interface Match extends Pick<Candidate, "score"> {
   readonly id: number;
 }
@@ -103,7 +103,7 @@ interface Match extends Pick<Candidate, "score"> {
 /** The documents that match any word of a query. */
 export interface Matches {
   readonly matches: readonly Match[];
-  /** Returns how well a document matches each word. Not kept for each match, of which a large index has hundreds of thousands. */
+  /** Returns how well a document matches each word. Not stored in matches, because a large index can have 100,000 of them. */
   readonly qualitiesOf: (id: number) => Pick<Candidate, "title" | "anywhere">;
 }
 
@@ -136,7 +136,7 @@ export function matchesIn(
 /**
  * Returns a function that turns a match into a candidate: it adds how well breadcrumb and kind match.
  *
- * @param words - of a query, without prohibited ones
+ * @param words - the words of the query, without prohibited ones
  */
 export function candidateMaker(
   words: readonly ExpandedWord[],

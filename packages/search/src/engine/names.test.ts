@@ -15,7 +15,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Types with fields, and guides: thousands of words in several cells. */
+/** Types with fields, and guides: enough for several cells. */
 const drafts: readonly Draft[] = NOUNS.flatMap((noun, at) => {
   const other = NOUNS[(at + 5) % NOUNS.length] ?? "";
   const [type, guide] = [`/examples/default/types/objects/${noun}`, `/docs/${noun}`];
@@ -34,7 +34,7 @@ const wholeFiles = indexFiles(drafts);
 const cutFiles = indexInCells(drafts);
 
 describe("an index in cells", () => {
-  it("has a core without documents, and several cells with the same documents", () => {
+  it("has several cells, no documents in its core, and all documents in its texts", () => {
     expect(cutFiles.cells.length).toBeGreaterThan(3);
     expect(decodeNumbers(cutFiles.core.documents.counts)).toEqual([]);
     expect(documentsOf(cutFiles)).toEqual(documentsOf(wholeFiles));
@@ -55,7 +55,7 @@ describe("an index in cells", () => {
     ["chapter~1"],
     ["web site"],
     [""],
-  ])("answers %j %j as a whole index does", async (query, scope) => {
+  ])("answers %j %j as an index without cells does", async (query, scope) => {
     const [whole, cut] = await Promise.all(
       [wholeFiles, cutFiles].map((files) => engineOver(files).search(query, scope)),
     );
@@ -92,17 +92,17 @@ describe("an index in cells", () => {
   });
 
   it("loads at most three cells for a word", async () => {
-    const asked: number[] = [];
+    const fetched: number[] = [];
     const engine = engineOver(cutFiles, {
       cells: (number) => {
-        asked.push(number);
+        fetched.push(number);
         return Promise.resolve(cutFiles.cells[number] as never);
       },
     });
-    // One letter begins words of most cells.
+    // More than three cells may have words that begin with one letter.
     await engine.search("b");
-    expect(asked.length).toBeLessThanOrEqual(3);
-    expect(new Set(asked).size).toBe(asked.length);
+    expect(fetched.length).toBeLessThanOrEqual(3);
+    expect(new Set(fetched).size).toBe(fetched.length);
   });
 
   it("limits the documents of a term to those with general kinds and short names", () => {

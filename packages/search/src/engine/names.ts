@@ -20,7 +20,7 @@ import type { FieldIndex, FieldIndexes } from "./score.ts";
 import { createStore, rangeOf, unpackFirsts } from "./shards.ts";
 import type { StemsOf } from "./stemmers.ts";
 
-/** The names that one query may use: not those that only earlier queries loaded, so that its answer does not depend on them. */
+/** The names that one query may use: none that only earlier queries loaded, because the answer must not depend on those. */
 export interface View {
   /** All fields, without postings of running text. */
   readonly fields: FieldIndexes;
@@ -62,7 +62,7 @@ function namesInCore({ documents: packed, index, settings }: SearchIndexFile, st
 const MAX_CELLS = 3;
 /** Maximum number of cells to load for a word without a match, which may be misspelled. */
 const MAX_CELLS_OF_UNKNOWN = 8;
-/** Minimum number of first letters that the forms of a word share, and those of a word with its correction. */
+/** Minimum number of first letters that a word shares with its forms, and with its correction. */
 const MIN_SHARED = 2;
 
 /** Returns the letters that all forms of a word begin with: `quer` of "queries". */
@@ -76,20 +76,21 @@ function sharedBeginning(word: string, stemsOf: StemsOf): string {
 function cellFinder(firsts: readonly string[], stemsOf: StemsOf): (lookup: Lookup) => readonly number[] {
   const positionOf = (term: string): number => rangeOf(firsts, term) ?? 0;
   return ({ word, isExact, isUnknown = false }) => {
-    const own = positionOf(word);
-    if (isExact) return [own];
+    const ownCell = positionOf(word);
+    if (isExact) return [ownCell];
     const beginning = isUnknown ? word.slice(0, MIN_SHARED) : sharedBeginning(word, stemsOf);
     const first = positionOf(beginning);
     const last = positionOf(`${isUnknown ? beginning : word}\uffff`);
-    const after = Array.from({ length: last - own }, (_, at) => own + 1 + at);
-    const before = Array.from({ length: Math.max(own - first, 0) }, (_, at) => own - 1 - at);
-    if (!isUnknown) return [own, ...after, ...before].slice(0, MAX_CELLS);
-    const near = [...after, ...before].sort((a, b) => Math.abs(a - own) - Math.abs(b - own));
-    return [own, ...near].slice(0, MAX_CELLS_OF_UNKNOWN);
+    const after = Array.from({ length: last - ownCell }, (_, at) => ownCell + 1 + at);
+    const before = Array.from({ length: Math.max(ownCell - first, 0) }, (_, at) => ownCell - 1 - at);
+    if (!isUnknown) return [ownCell, ...after, ...before].slice(0, MAX_CELLS);
+    const nearest = [...after, ...before].sort((a, b) => Math.abs(a - ownCell) - Math.abs(b - ownCell));
+    return [ownCell, ...nearest].slice(0, MAX_CELLS_OF_UNKNOWN);
   };
 }
 
-interface ReadCell {
+/** A cell that has loaded. */
+interface LoadedCell {
   /** In ascending order. */
   readonly terms: readonly string[];
   readonly ids: readonly number[];
@@ -115,7 +116,7 @@ function namesInCells(
     });
   }
 
-  function readCell(number: number, cell: Cell): ReadCell {
+  function readCell(number: number, cell: Cell): LoadedCell {
     const found = read(cell);
     const ids = found.map(({ id }) => id);
     const postings = fieldsFrom((field) => {
@@ -151,13 +152,13 @@ function namesInCells(
     viewFor(lookups) {
       const keys = keysOf(lookups).sort((a, b) => a - b);
       const loaded = keys.flatMap((key) => cells.get(key) ?? []);
-      const own = new Set(keys);
-      const known = new Set(loaded.flatMap(({ ids }) => ids));
+      const cellsOfView = new Set(keys);
+      const idsOfView = new Set(loaded.flatMap(({ ids }) => ids));
       const fieldOf = (field: SearchField, at: number): FieldIndex => ({
         postings: {
           get(term) {
             const number = rangeOf(firsts, term) ?? 0;
-            return own.has(number) ? cells.get(number)?.postings[field].get(term) : undefined;
+            return cellsOfView.has(number) ? cells.get(number)?.postings[field].get(term) : undefined;
           },
         },
         lengths: lengths[field],
@@ -169,9 +170,9 @@ function namesInCells(
           loaded.flatMap(({ terms }) => terms),
           stemsOf,
         ),
-        entryAt: (id) => (known.has(id) ? entryAt(id) : undefined),
+        entryAt: (id) => (idsOfView.has(id) ? entryAt(id) : undefined),
         add(part) {
-          if (part) for (const { id } of read(part)) known.add(id);
+          if (part) for (const { id } of read(part)) idsOfView.add(id);
         },
       };
     },

@@ -43,11 +43,11 @@ function isField(name: string): name is SearchField {
   return (SEARCH_FIELDS as readonly string[]).includes(name);
 }
 
-function plain(text: string): QueryTerm {
+function plainTerm(text: string): QueryTerm {
   return { text, presence: "optional", editDistance: 0, boost: 1 };
 }
 
-/** Parses `~2` and `^3`. */
+/** Parses modifiers such as `~2` and `^3`. */
 function readModifiers(modifiers: string): { editDistance: number; boost: number } | QueryProblem {
   let editDistance = 0;
   let boost = 1;
@@ -62,16 +62,16 @@ function readModifiers(modifiers: string): { editDistance: number; boost: number
 
 function parseTerm(raw: string): QueryTerm | QueryProblem {
   const parts = LITERAL.test(raw) ? undefined : TERM.exec(raw)?.groups;
-  if (!parts) return plain(raw);
+  if (!parts) return plainTerm(raw);
   const { presence: sign = "", field, text = "", modifiers = "" } = parts;
   if (field !== undefined && !isField(field)) {
-    return text === "" ? plain(raw) : { code: "unknown-field", field, fields: SEARCH_FIELDS };
+    return text === "" ? plainTerm(raw) : { code: "unknown-field", field, fields: SEARCH_FIELDS };
   }
   if (text === "") {
     const before = sign + (field === undefined ? "" : `${field}:`);
     return { code: "missing-term", found: raw, example: `${before}media${modifiers}` };
   }
-  if (!WORD.test(text)) return plain(raw);
+  if (!WORD.test(text)) return plainTerm(raw);
   const read = readModifiers(modifiers);
   if ("code" in read) return read;
   const presence = sign === "+" ? "required" : sign === "-" ? "prohibited" : "optional";
@@ -90,7 +90,7 @@ export function parseQuery(query: string): ParsedQuery {
     .filter((word) => word !== "");
   const parsed = raw.map(parseTerm);
   const problem = parsed.find((term) => "code" in term);
-  const terms = parsed.map((term, at) => ("code" in term ? plain((raw[at] ?? "").replace(/[~^].*$/u, "")) : term));
+  const terms = parsed.map((term, at) => ("code" in term ? plainTerm((raw[at] ?? "").replace(/[~^].*$/u, "")) : term));
   if (problem) return { terms, problem };
   const wanted = terms.filter(({ presence, text }) => presence !== "prohibited" && WORD.test(text));
   const onlyProhibited = wanted.length === 0 && terms.some(({ presence }) => presence === "prohibited");

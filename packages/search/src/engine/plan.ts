@@ -3,7 +3,7 @@ import type { ExpandedWord, Vocabulary } from "./expansion.ts";
 import { termsInTexts } from "./match.ts";
 import type { QueryTerm } from "./parseQuery.ts";
 
-/** What to search for a query, once the names of its words have loaded. */
+/** What a query searches for. Made once the names of its words have loaded. */
 export interface Plan {
   readonly terms: readonly QueryTerm[];
   /** The query with its corrected words; `null` if none is corrected. */

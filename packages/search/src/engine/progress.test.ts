@@ -28,10 +28,10 @@ function failing(kind: ShardKind, error = new Error("offline")): { engine: Engin
 
 const titles = ({ hits }: SearchAnswer): string[] => hits.map(({ document }) => document.title);
 
-async function parts(asked: Engine, query: string, isWanted = true): Promise<SearchAnswer[]> {
+async function parts(engine: Engine, query: string, isWanted = true): Promise<SearchAnswer[]> {
   const all: SearchAnswer[] = [];
   const progress = { onPart: (part: SearchAnswer) => all.push(part), isWanted: () => Promise.resolve(isWanted) };
-  const last = await asked.search(query, {}, progress);
+  const last = await engine.search(query, {}, progress);
   return [...all, last];
 }
 
@@ -52,9 +52,9 @@ describe("a search whose files are loading", () => {
   });
 
   it("has one answer if all files have loaded", async () => {
-    const asked = engineOver(files);
-    await asked.search("media");
-    expect(await parts(asked, "media")).toHaveLength(1);
+    const engine = engineOver(files);
+    await engine.search("media");
+    expect(await parts(engine, "media")).toHaveLength(1);
   });
 
   it("ends early if it is not wanted any more", async () => {
@@ -62,17 +62,17 @@ describe("a search whose files are loading", () => {
     expect(all.at(-1)).toMatchObject({ whole: false, hits: [{ excerpt: null }, { excerpt: null }, { excerpt: null }] });
   });
 
-  it("does not wait for texts if headings have none", async () => {
-    const asked = engineOf([draft("/docs/media", "Media"), draft("/docs/media#more", "More media")]);
-    const [only, ...others] = await parts(asked, "media", false);
+  it("does not wait for texts if its results have none", async () => {
+    const engine = engineOf([draft("/docs/media", "Media"), draft("/docs/media#more", "More media")]);
+    const [only, ...others] = await parts(engine, "media", false);
     expect(only).toMatchObject({ whole: true, hits: [{ excerpt: { text: "" } }, { excerpt: { text: "" } }] });
     expect(others).toEqual([]);
   });
 
   it("returns the typed words as terms until the texts have loaded", async () => {
-    const asked = engineOf([draft("/docs/a", "Alpha", "Scored by one."), draft("/docs/b", "Scores", "Two score.")]);
+    const engine = engineOf([draft("/docs/a", "Alpha", "Scored by one."), draft("/docs/b", "Scores", "Two score.")]);
     const terms = ({ hits }: SearchAnswer): unknown => hits.map((hit) => hit.terms);
-    const all = await parts(asked, "the score");
+    const all = await parts(engine, "the score");
     expect(all.map(terms)).toEqual([
       [["Score", "score"]],
       [["Score", "score"], ["score"]],
@@ -91,12 +91,12 @@ describe("a search whose files are not available", () => {
     ["postings", "only names", ["Media"]],
     ["texts", "all results", ["Media", "Film", "Lists"]],
   ] as const)("reports missing %s, and returns %s until they are available", async (kind, _, found) => {
-    const { engine: asked, heal } = failing(kind);
-    const answer = await asked.search("media");
+    const { engine, heal } = failing(kind);
+    const answer = await engine.search("media");
     expect(answer).toMatchObject({ problem: { code: "no-texts" }, whole: true });
     expect(titles(answer)).toEqual(found);
     heal();
-    expect(await asked.search("media")).toMatchObject({ problem: null, hits: [{ excerpt: {} }, {}, {}] });
+    expect(await engine.search("media")).toMatchObject({ problem: null, hits: [{ excerpt: {} }, {}, {}] });
   });
 
   it("returns nothing that the query may prohibit", async () => {
@@ -108,7 +108,7 @@ describe("a search whose files are not available", () => {
     expect(await failing("texts").engine.search("foo:media")).toMatchObject({ problem: { code: "unknown-field" } });
   });
 
-  it("reports whether the site has replaced them", async () => {
+  it("marks the index as outdated only if they are gone", async () => {
     const { engine: offline } = failing("texts");
     await offline.search("media");
     expect(offline.isOutdated()).toBe(false);
@@ -122,7 +122,7 @@ it("an answer does not depend on texts that an earlier query read", async () => 
   const pages = Array.from({ length: 8 }, (_, at) =>
     draft(`/docs/p${String(at)}`, `Page ${String(at)}`, "Beta, and later alpha."),
   );
-  // In its own file. Its text would rank it higher, but is not read for a query with eight better results by name.
+  // Alone in its file. Its text would rank it higher, but is not read: without texts, the eight pages rank higher.
   const last = draft("/docs/last", "Zeta", `Here alpha beta stands. ${"More of it. ".repeat(1000)}`);
   const used = engineOf([...pages, last]);
   expect(titles(await used.search("zeta"))).toEqual(["Zeta"]);

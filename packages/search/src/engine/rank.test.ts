@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { entriesOf, ranksFrom, sectionFinder } from "./entries.ts";
 import type { Entry } from "./entries.ts";
 import type { ExpandedWord } from "./expansion.ts";
-import { diversify, phraseShare, rankCandidates as rank, titleFinder } from "./rank.ts";
+import { diversify, phraseShare, rankCandidates as rank, titleTester } from "./rank.ts";
 import type { Candidate } from "./rank.ts";
 import type { NamedDocument } from "../shared/packed.ts";
 import { kindAt, settings } from "../testing/settings.ts";
@@ -23,7 +23,11 @@ interface Found {
 
 type More = Pick<Found, "route" | "content" | "score">;
 const titled = (title: string, inTitle: readonly number[], more: More = {}): Found => ({ title, inTitle, ...more });
-const holding = (title: string, anywhere: readonly number[], more: More = {}): Found => ({ title, anywhere, ...more });
+const containing = (title: string, anywhere: readonly number[], more: More = {}): Found => ({
+  title,
+  anywhere,
+  ...more,
+});
 
 const textOf = ({ content = "Text." }: Found): string => content;
 
@@ -81,11 +85,11 @@ function order(query: string, found: readonly Found[]): string[] {
  * title (t), anywhere (x), in the breadcrumb (b) or as the kind (k), then the score (*), the route, and the text in quotes.
  */
 function documentsIn(list: string): Found[] {
-  const places = { t: "inTitle", x: "anywhere", b: "inBreadcrumb", k: "ofKind" } as const;
+  const fields = { t: "inTitle", x: "anywhere", b: "inBreadcrumb", k: "ofKind" } as const;
   return list.split("; ").map((written) => {
     const [, title = "", rest = ""] = /^(.+?)((?: [txbk][\d.,]+| \*[\d.]+| \/\S+| "[^"]*")+)$/u.exec(written) ?? [];
-    const qualities = Array.from(rest.matchAll(/ ([txbk])([\d.,]+)/gu), ([, place, numbers = ""]) => [
-      places[place as keyof typeof places],
+    const qualities = Array.from(rest.matchAll(/ ([txbk])([\d.,]+)/gu), ([, letter, numbers = ""]) => [
+      fields[letter as keyof typeof fields],
       numbers.split(",").map(Number),
     ]);
     const [, score] = / \*([\d.]+)/u.exec(rest) ?? [];
@@ -131,7 +135,7 @@ it.each<[order: string, query: string, bestFirst: string]>([
     "try it without a site",
     "Try it t1,0,0,0,0; Site of it t0,0,0,0,1",
   ],
-  ["a prefix of the last part of a dotted name counts as one of a name", "score", `${OPTION}; One score t1 *9`],
+  ["a prefix of the last part of a dotted name counts as a prefix of a name", "score", `${OPTION}; One score t1 *9`],
   [
     "a title matches if it contains all words except stop words",
     "(the) media list",
@@ -170,7 +174,7 @@ it.each<[order: string, query: string, bestFirst: string]>([
   ["a query without letters is not a prefix of any title", "*", `${LONG} t1 ${DETAIL}; T x1 *9`],
   ["the score counts more than the quality of matches", "a b", "B x1,0.6; A x1,1 *0"],
   ["a word in the title counts more than half of the score", "alpha beta", "Alpha of three others t1,0 *0.5; A x1,0"],
-  ["titles follow the scores", "x", "An y or so t0.6 *2; An x or so t1"],
+  ["titles in the order of their scores", "x", "An y or so t0.6 *2; An x or so t1"],
 ])("result order: %s", (_, query, list) => {
   const bestFirst = documentsIn(list);
   const titles = new Set(bestFirst.map(({ title }) => title));
@@ -185,7 +189,7 @@ it.each<[tier: string, query: string, title: string]>([
 ])("a demoted page is last among results with the same %s", (_, query, title) => {
   const demoted: Found = { title, isDemoted: true, route: "/api/core/a", inTitle: [1], score: 9 };
   const argument = titled(title, [1], { route: "/examples/default/operations/queries/a#b", score: 0 });
-  const text = holding("Text", [1], { score: 9 });
+  const text = containing("Text", [1], { score: 9 });
   const ranked = rankCandidates(candidates([demoted, argument, text], 1), query, expanded(query))(() => "");
   expect(ranked.map(({ entry }) => entry.document.sectionRoute)).toEqual([
     "/examples/default/operations/queries/a#b",
@@ -199,7 +203,7 @@ it("equally good results are in the order of the index", () => {
     expect(
       order(
         "x",
-        ["A", "B", "C"].map((title) => holding(title, [1], { score })),
+        ["A", "B", "C"].map((title) => containing(title, [1], { score })),
       ),
     ).toEqual(["A", "B", "C"]);
   }
@@ -208,11 +212,16 @@ it("equally good results are in the order of the index", () => {
   expect(order("(the) media", found)).toEqual(found.map(({ title }) => title));
 });
 
-describe("asked from a page", () => {
-  const places = ["/docs/a", "/api/b", "/examples/default/c", "/examples/group-by/d"];
-  const found = places.map((route) => holding(route, [1], { route }));
-  const titles = (route: string, of = found, query = "x"): string[] =>
-    rankCandidates(candidates(of, 1), query, expanded(query), route)(() => "").map(({ entry }) => entry.document.title);
+describe("from the page", () => {
+  const onePerSection = ["/docs/a", "/api/b", "/examples/default/c", "/examples/group-by/d"];
+  const found = onePerSection.map((route) => containing(route, [1], { route }));
+  const titles = (route: string, results = found, query = "x"): string[] =>
+    rankCandidates(
+      candidates(results, 1),
+      query,
+      expanded(query),
+      route,
+    )(() => "").map(({ entry }) => entry.document.title);
 
   it.each([
     ["/docs/intro", "/docs/a /api/b /examples/default/c /examples/group-by/d"],
@@ -227,7 +236,7 @@ describe("asked from a page", () => {
     [undefined, "renderHomepage How pages render"],
     ["/api/core/config", "renderHomepage How pages render"],
     ["/docs/intro", "How pages render renderHomepage"],
-  ])("%s, a name that begins with the query comes first only in the own area: %s", (from, order) => {
+  ])("%s, a name that begins with the query comes first only in its area: %s", (from, order) => {
     const found = [
       titled("renderHomepage", [1], { route: "/api/core/renderer#renderHomepage" }),
       titled("How pages render", [1], { route: "/docs/how" }),
@@ -236,31 +245,33 @@ describe("asked from a page", () => {
     expect(ranked.map(({ entry }) => entry.document.title).join(" ")).toBe(order);
   });
 
-  it("an exact name comes first, wherever it is", () => {
+  it("/docs/intro, an exact name comes first, wherever it is", () => {
     const named = titled("X", [1], { route: "/examples/default/x" });
     expect(titles("/docs/intro", [...found, named])[0]).toBe("X");
   });
 
-  const many = (folder: string, count: number, make = holding): Found[] =>
+  const many = (folder: string, count: number, make = containing): Found[] =>
     Array.from({ length: count }, (_, at) =>
       make(`${folder} ${String(at)}`, [1], { route: `/${folder}/${String(at)}` }),
     );
   const ofExamples = (shown: readonly string[]): number => shown.filter((title) => title.startsWith("examples")).length;
 
-  it("of the docs, at most three results are of examples", () => {
+  it("/docs/intro, at most three results are of examples", () => {
     const all = [...many("examples/default", 80, titled), ...many("docs", 9)];
     expect(ofExamples(titles("/docs/intro", all))).toBe(3);
     expect(ofExamples(titles("/examples/default", all))).toBe(8);
     expect(ofExamples(titles("/docs/intro", [...all, titled("X", [1], { route: "/examples/default/x" })]))).toBe(7);
   });
 
-  it("of the docs, more results of examples fill the list", () => {
+  it("/docs/intro, more results of examples fill the list", () => {
     expect(ofExamples(titles("/docs/intro", [...many("examples/default", 9, titled), ...many("docs", 2)]))).toBe(6);
   });
 });
 
 it("the order of candidates makes no difference", () => {
-  const many = Array.from({ length: 70 }, (_, at) => holding(`Page ${String(at)}`, [1], { score: at === 69 ? 9 : 1 }));
+  const many = Array.from({ length: 70 }, (_, at) =>
+    containing(`Page ${String(at)}`, [1], { score: at === 69 ? 9 : 1 }),
+  );
   const best = ["Page 69", ...Array.from({ length: 7 }, (_, at) => `Page ${String(at)}`)];
   for (const found of [candidates(many, 1), candidates(many, 1).toReversed()]) {
     const ranked = rankCandidates(found, "x", expanded("x"))(() => "");
@@ -289,7 +300,7 @@ it.each([
   ["Site", false],
   ["Try a site", false],
 ])("that the query contains the title %j is %s", (title, expected) => {
-  expect(titleFinder("try it without a site")(title)).toBe(expected);
+  expect(titleTester("try it without a site")(title)).toBe(expected);
 });
 
 it.each<[rule: string, found: string, shown: string]>([

@@ -7,7 +7,7 @@ import type { Entry } from "./entries.ts";
 import type { ExpandedWord, Quality } from "./expansion.ts";
 import { WEIGHTS, WORD_WEIGHTS } from "./weights.ts";
 
-/** A matching document, with the qualities of each word of the query. */
+/** A matching document, with how well it matches each word of the query. */
 export interface Candidate {
   readonly entry: Entry;
   /** See `scoresOf`. */
@@ -23,7 +23,7 @@ export interface Candidate {
 enum Tier {
   /** Some words of the query match. */
   Text,
-  /** All words are in the title. */
+  /** All words that count are in the title, or name the kind of the document. */
   Title,
   /** The name begins with the query. */
   NamePrefix,
@@ -58,11 +58,13 @@ function wordWeights(words: readonly ExpandedWord[], candidates: readonly Candid
 }
 
 /**
- * @param isElsewhere - whether the document is outside the reader's area. Short names and names of details count less then,
- *   because they are often common words.
+ * Finds the tier of a candidate.
+ *
+ * @param isElsewhere - whether the section of the document has at least rank 1 for the reader, as in other areas. Short names
+ *   and names of details count less then, because they are often common words.
  */
 function tierOf(
-  { entry, title, kind: kindShares }: Candidate,
+  { entry, title, kind: kindQualities }: Candidate,
   query: string,
   weights: readonly number[],
   isElsewhere: boolean,
@@ -74,7 +76,7 @@ function tierOf(
   if (query !== "" && names.some((name) => name.startsWith(query)) && !isShort) return Tier.NamePrefix;
   const isInTitle = (at: number): boolean => (title[at] ?? 0) > 0;
   // "Include directive" is a name and its kind.
-  const isItsKind = (at: number): boolean => !kind.isProse && (kindShares[at] ?? 0) > 0;
+  const isItsKind = (at: number): boolean => !kind.isProse && (kindQualities[at] ?? 0) > 0;
   const wanted = [...weights.keys()].filter((at) => (weights[at] ?? 0) > 0);
   const isTitle = wanted.some(isInTitle) && wanted.every((at) => isInTitle(at) || isItsKind(at));
   return isTitle ? Tier.Title : Tier.Text;
@@ -157,7 +159,7 @@ function wordPairs(text: string): string[] {
  */
 export function phraseShare(query: string): (title: string, text: string) => number {
   const wanted = wordPairs(query);
-  // Documents are ranked again when more texts have loaded.
+  // Memoized, because documents are ranked again when more texts have loaded.
   const pairsIn = memoize((text: string) => new Set(wordPairs(text)));
   return (title, text) => {
     if (wanted.length === 0) return 0;
@@ -166,8 +168,8 @@ export function phraseShare(query: string): (title: string, text: string) => num
   };
 }
 
-/** Returns a function that tests whether a query contains a whole title word for word, such as "Try it"; not titles of one word. */
-export function titleFinder(query: string): (title: string) => boolean {
+/** Returns a function that tests whether a query contains a title of two or more words, such as "Try it", word for word. */
+export function titleTester(query: string): (title: string) => boolean {
   const inQuery = new Set(wordPairs(query));
   return (title) => {
     const pairs = wordPairs(title);
@@ -197,14 +199,14 @@ export function diversify<Result extends { readonly entry: Entry }>(
   const pages = new Map<string, number>();
   const names = new Map<string, number>();
   const taken = new Set<Result>();
-  const fill = (places: number, ofPage: (page: string) => number, ofName: number): void => {
+  const fill = (count: number, limitOfPage: (page: string) => number, limitOfName: number): void => {
     for (const result of ranked) {
-      if (taken.size >= places) return;
+      if (taken.size >= count) return;
       if (taken.has(result)) continue;
       const { page, names: own, kind } = result.entry;
       const name = `${kind.rank > 1 ? "detail" : kind.name} ${own[0] ?? ""}`;
       const [takenOfPage, takenOfName] = [pages.get(page) ?? 0, names.get(name) ?? 0];
-      if (takenOfPage >= ofPage(page) || takenOfName >= ofName) continue;
+      if (takenOfPage >= limitOfPage(page) || takenOfName >= limitOfName) continue;
       pages.set(page, takenOfPage + 1);
       names.set(name, takenOfName + 1);
       taken.add(result);
@@ -223,7 +225,7 @@ export function diversify<Result extends { readonly entry: Entry }>(
  * Selects results like `diversify`, with the limits of the site's sections: results beyond a limit only fill up the list. If
  * the query is the name of a result in a limited section, there are no limits.
  */
-function limit(
+function selectWithLimits(
   ranked: readonly Ranked[],
   named: ReadonlySet<string>,
   { query, ranks, maxResults }: Pick<RankOptions, "query" | "ranks"> & Pick<SearchSettings, "maxResults">,
@@ -251,7 +253,7 @@ interface RankRequest {
   readonly settings: Pick<SearchSettings, "maxResults">;
 }
 
-/** Number of candidates whose text is searched for phrases. */
+/** Number of best candidates whose text is searched for phrases: of all, and of those in sections without a limit. */
 const PHRASE_CANDIDATES = 60;
 
 /**
@@ -272,9 +274,9 @@ export function rankCandidates(
   const named = first.filter(
     ({ tier, candidate: { entry } }) => tier === Tier.Name && entry.document.sectionRoute === entry.page,
   );
-  const pages = new Set(named.map(({ candidate }) => candidate.entry.page));
+  const namedPages = new Set(named.map(({ candidate }) => candidate.entry.page));
   const share = phraseShare(query);
-  const containsTitle = titleFinder(query);
+  const containsTitle = titleTester(query);
   const withTitles = first.map((one) =>
     containsTitle(one.candidate.entry.document.title) ? { ...one, merit: one.merit + WEIGHTS.wholeTitle } : one,
   );
@@ -283,6 +285,6 @@ export function rankCandidates(
       const { id, title } = one.candidate.entry.document;
       return { ...one, merit: one.merit + WEIGHTS.phrase * share(title, textOf(id)) };
     });
-    return limit(withPhrases.sort(inOrder), pages, { query: name, ranks, maxResults });
+    return selectWithLimits(withPhrases.sort(inOrder), namedPages, { query: name, ranks, maxResults });
   };
 }

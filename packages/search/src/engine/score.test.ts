@@ -64,7 +64,7 @@ describe("the score of a term", () => {
   });
 });
 
-it("the fields of an index contain words of code, but no stop words", () => {
+it("running text is indexed with the words of code, and without stop words", () => {
   const fields = fieldsOf([draft("/a", "Title", "the text", { code: "npx docs" })]);
   expect(termsIn(fields, [])).toEqual(["docs", "npx", "text", "title"]);
 });

@@ -90,6 +90,7 @@ export function postingOf(fields: FieldIndexes, field: SearchField, term: string
   return fields[field].postings.get(term) ?? EMPTY;
 }
 
+/** A term to score, with the fields to search. */
 export interface Clause {
   readonly term: string;
   readonly fields: readonly SearchField[];

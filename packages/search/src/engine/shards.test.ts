@@ -9,11 +9,11 @@ function listOf({ ids, frequencies, start, end }: Posting): [ids: number[], freq
 }
 
 it("shards are fetched once, in parallel, and again only if they failed", async () => {
-  const asked: number[] = [];
+  const fetched: number[] = [];
   const answers: (() => void)[] = [];
   let failing = true;
   const fetchShard = (number: number): Promise<string> => {
-    asked.push(number);
+    fetched.push(number);
     return new Promise((resolve, reject) => {
       answers.push(() => {
         if (failing && number === 3) reject(new Error("offline"));
@@ -27,7 +27,7 @@ it("shards are fetched once, in parallel, and again only if they failed", async 
     (shard) => shard,
   );
   const loading = [shards.load([1, 2, 2]), shards.load([2, 3])];
-  expect(asked).toEqual([1, 2, 3]);
+  expect(fetched).toEqual([1, 2, 3]);
   expect(shards.hasAll([1])).toBe(false);
   for (const answer of answers.splice(0)) answer();
   await loading[0];
@@ -39,7 +39,7 @@ it("shards are fetched once, in parallel, and again only if they failed", async 
   for (const answer of answers) answer();
   await again;
   expect(shards.hasAll([1, 2, 3])).toBe(true);
-  expect(asked).toEqual([1, 2, 3, 3]);
+  expect(fetched).toEqual([1, 2, 3, 3]);
 });
 
 describe("texts", () => {
@@ -47,10 +47,10 @@ describe("texts", () => {
     { texts: ["One.", "Two."], code: ["", "npx gqlmd"] },
     { texts: ["Three."], code: [""] },
   ];
-  const cuts = [2, 1].map(encodeNumber).join("");
+  const counts = [2, 1].map(encodeNumber).join("");
 
   it("belong to the documents in the order of the shards", async () => {
-    const texts = createTexts(cuts, (number) => Promise.resolve(files[number] ?? { texts: [], code: [] }));
+    const texts = createTexts(counts, (number) => Promise.resolve(files[number] ?? { texts: [], code: [] }));
     expect(texts.get(1)).toBeUndefined();
     await texts.load([1]);
     expect(texts.hasAll([0, 1])).toBe(true);
@@ -65,8 +65,8 @@ describe("texts", () => {
     ["texts", { texts: ["One."], code: ["", ""] }],
     ["code", { texts: ["One.", "Two."], code: ["", "", ""] }],
   ])("are rejected if a file has the %s of another number of documents", async (_, file) => {
-    const texts = createTexts(cuts, () => Promise.resolve(file));
-    await expect(texts.load([0])).rejects.toThrow(/file 0 has the texts of \d documents/u);
+    const texts = createTexts(counts, () => Promise.resolve(file));
+    await expect(texts.load([0])).rejects.toThrow(/file 0 has \d texts and the code of \d for 2 documents/u);
     expect(texts.hasAll([0])).toBe(false);
   });
 });
@@ -74,21 +74,21 @@ describe("texts", () => {
 describe("postings", () => {
   const file = (terms: readonly string[]) => ({
     terms: packTerms(terms),
-    // Each term occurs once, in the document of the term's position.
+    // Each term occurs once: the first in document 0, the second in document 1.
     documents: terms.map((_, at) => encodeNumber(at)).join(" "),
     frequencies: terms.map(() => encodeNumber(1)).join(""),
   });
   const files = [file(["alpha", "beta"]), file(["gamma"]), file(["sigma", "tau"])];
 
   it("are loaded from the shard that can contain the term", async () => {
-    const asked: number[] = [];
+    const fetched: number[] = [];
     const postings = createPostings("alpha gamma sigma", (number) => {
-      asked.push(number);
+      fetched.push(number);
       return Promise.resolve(files[number] ?? file([]));
     });
     expect(postings.hasAll(["tau"])).toBe(false);
     await postings.load(["tau", "gamma", "zeta"]);
-    expect(asked.toSorted()).toEqual([1, 2]);
+    expect(fetched.toSorted()).toEqual([1, 2]);
     expect(postings.hasAll(["sigma", "gate"])).toBe(true);
     const known = ["tau", "gamma", "alpha", "zeta"].map((term) => postings.get(term));
     expect(known.map((posting) => posting && listOf(posting))).toEqual([[[1], [1]], [[0], [1]], undefined, undefined]);
@@ -112,7 +112,7 @@ describe("postings", () => {
     expect(() => unpackPostings(shard)).toThrow(message);
   });
 
-  it("of a term before the first one are known to be empty", async () => {
+  it("of a term before the first one are empty without loading a file", async () => {
     for (const firsts of ["alpha", ""]) {
       const postings = createPostings(firsts, () => Promise.reject(new Error("nothing to fetch")));
       await postings.load(["2", "aaa"]);

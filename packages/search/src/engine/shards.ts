@@ -13,7 +13,7 @@ export interface ShardStore<Key, Part> {
   /**
    * Loads the missing shards of parts, all at the same time.
    *
-   * @throws Error of the first one that fails
+   * @throws Error of the first shard that fails to load
    */
   load(keys: readonly Key[]): Promise<void>;
   get(key: Key): Part | undefined;
@@ -22,7 +22,7 @@ export interface ShardStore<Key, Part> {
 /**
  * Creates a store of shards.
  *
- * @param shardOf - returns the number of the shard with a part; `undefined` if it is in none
+ * @param shardOf - returns the number of the shard with a part; `undefined` if no shard can have the part
  * @param partIn - reads a part from its shard
  */
 export function createStore<Key, Shard, Part>(
@@ -107,7 +107,7 @@ export function unpackFirsts(packed: string): string[] {
 }
 
 /** Copies the text lengths in a shard of a large index to the list of all documents. */
-function learnLengths(lengths: Uint32Array, postings: ReadonlyMap<string, Posting>, packed: string): void {
+function copyLengths(lengths: Uint32Array, postings: ReadonlyMap<string, Posting>, packed: string): void {
   const known = decodeNumbers(packed);
   for (const { ids, start, end } of postings.values()) {
     for (let at = start; at < end; at += 1) lengths[ids[at] ?? 0] = known[at] ?? 0;
@@ -130,7 +130,7 @@ export function createPostings(
     async (number) => {
       const shard = await fetchShard(number);
       const postings = unpackPostings(shard);
-      if (shard.lengths !== undefined) learnLengths(lengths, postings, shard.lengths);
+      if (shard.lengths !== undefined) copyLengths(lengths, postings, shard.lengths);
       return postings;
     },
     (term) => rangeOf(firsts, term),
@@ -156,14 +156,15 @@ export function createTexts(
   fetchShard: (number: number) => Promise<TextShard>,
 ): ShardStore<number, DocumentText> {
   const counts = decodeNumbers(packedCounts);
-  // Nothing for each document: a large index has hundreds of thousands.
+  // Only the first id of each shard is stored, because a large index has hundreds of thousands of documents.
   let end = 0;
   const starts = counts.map((count) => (end += count) - count);
   return createStore(
     async (number) => {
       const shard = await fetchShard(number);
       if (shard.texts.length !== counts[number] || shard.code.length !== counts[number]) {
-        throw new Error(`file ${String(number)} has the texts of ${String(shard.texts.length)} documents`);
+        const found = `${String(shard.texts.length)} texts and the code of ${String(shard.code.length)}`;
+        throw new Error(`file ${String(number)} has ${found} for ${String(counts[number])} documents`);
       }
       return shard;
     },

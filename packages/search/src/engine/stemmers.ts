@@ -12,7 +12,7 @@ interface FakeLunr {
 
 type LunrPlugin = (lunr: FakeLunr) => void;
 
-/** Loads the plugins with the support for stemmers, and the stemmer of a language. */
+/** Loads two plugins of `lunr-languages`: the support for stemmers, and the stemmer of a language. */
 export type StemmerLoader = () => Promise<readonly [support: LunrPlugin, language: LunrPlugin]>;
 
 type Stemmer = (token: { readonly update: (change: (word: string) => string) => string }) => string;
@@ -30,8 +30,8 @@ async function load(language: string, loader: StemmerLoader): Promise<(word: str
 /**
  * Loads the stemmers of some languages.
  *
- * @param languages - language codes; those without a stemmer have no forms
- * @param available - by language code
+ * @param languages - language codes; words of a language without a stemmer have no other forms
+ * @param available - loaders by language code
  */
 export async function loadStemmers(
   languages: readonly string[],

@@ -45,7 +45,7 @@ describe("a synonym", () => {
     expect(await routes(without, "hide")).toEqual([]);
   });
 
-  it("comes from every entry that has a form of the word", () => {
+  it("comes from all entries with a form of the word", () => {
     const synonyms = [
       { words: ["hide", "omit"], meant: ["skip"] },
       { words: ["hides"], meant: ["fold", "skip"] },

@@ -24,7 +24,7 @@ export const WEIGHTS = {
   score: 1,
   /** For the matched share of the query: more than all others together, so that matching more words beats matching fewer. */
   coverage: 4,
-  /** Weights of a word in the text, in the breadcrumb, and in the name of the kind; 1 is a word in the title. */
+  /** Weights of a word in the text, in the breadcrumb, and in the words for the kind. A word in the title has 1. */
   inText: 0.6,
   inBreadcrumb: 0.8,
   inKind: 0.96,

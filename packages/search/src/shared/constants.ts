@@ -12,9 +12,9 @@ export const STALL_THRESHOLD = 300;
 export const FIELD_BOOSTS = { title: 5, content: 1, tags: 3, sidebarParentCategories: 2 } as const;
 
 /**
- * An engine of a large index that has loaded this many files is replaced with an empty one, however many queries it answers, so
- * that the worker needs about 40 MB with 11,000 pages and 100 MB with 57,000. Browsers have the files in their cache. One query
- * loads up to 60.
+ * Once the engine of a large index has loaded more files than this, the next query gets a new engine, so that memory does not
+ * grow with the number of queries: the worker needs about 40 MB for 11,000 pages and 100 MB for 57,000. Files that are needed
+ * again come from the browser's cache. One query loads up to 60 files.
  */
 export const MAX_FILES = 60;
 
@@ -29,7 +29,8 @@ export const SHARD_KINDS = ["postings", "texts", "cells"] as const;
 export type ShardKind = (typeof SHARD_KINDS)[number];
 
 /**
- * Returns the path of a shard, below the base URL. It contains the hash of the index, so that browsers may cache it forever.
+ * Returns the path of a shard, below the base URL. The path contains the hash of the index, so that browsers may cache the shard
+ * forever.
  */
 export function shardFile(hash: string, kind: ShardKind, number: number): string {
   return `assets/search/${hash}/${kind}-${String(number)}.json`;

@@ -74,7 +74,7 @@ describe("lines", () => {
     });
   });
 
-  it("have each run as one value, with the number of repetitions", () => {
+  it("have each run of equal lines once, with the number of repetitions", () => {
     expect(packLines(["docs", "docs", "blog"])).toBe("docs\tB\nblog");
   });
 });

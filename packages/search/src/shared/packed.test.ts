@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { packAnchor, packDocuments as packOfKinds, unpackAnchor, unpackDocuments as unpackOfKinds } from "./packed.ts";
 import type { NamedDocument, PackedDocuments } from "./packed.ts";
-import { draft, named } from "../testing/drafts.ts";
+import { draft, namedDocument } from "../testing/drafts.ts";
 import { settings } from "../testing/settings.ts";
 import type { Draft } from "../build/documents.ts";
 
@@ -47,7 +47,7 @@ describe("packed documents", () => {
   ];
 
   it("are unpacked without their texts, numbered in order", () => {
-    expect(unpackDocuments(packDocuments(drafts))).toEqual(drafts.map(named));
+    expect(unpackDocuments(packDocuments(drafts))).toEqual(drafts.map(namedDocument));
     expect(unpackDocuments(packDocuments([]))).toEqual([]);
   });
 
@@ -56,10 +56,10 @@ describe("packed documents", () => {
     expect(packDocuments([drafts[0], drafts[0]].flatMap((one) => one ?? [])).types).toBe("docs\tB");
   });
 
-  it("are rejected if a section does not follow its page or a name has two lines", () => {
+  it("are rejected if a section does not follow its page or a text has two lines", () => {
     expect(() => packDocuments(drafts.slice(1))).toThrow(/cannot pack \/docs\/media#average-score/u);
     expect(() => packDocuments([...drafts, draft("/docs/media#late", "late")])).toThrow(/#late: it does not follow/u);
-    // Its path has that of the previous page as a prefix.
+    // The path of the section begins with the path of another page.
     expect(() => packDocuments([draft("/a", "A"), draft("/ab#c", "C")])).toThrow(/ab#c: it does not follow/u);
     for (const more of [{ title: "One\ntwo" }, { tags: "One\ntwo" }, { sidebarParentCategories: "One\ttwo" }]) {
       expect(() => packDocuments([draft("/docs/a", "A", "", more)])).toThrow(/line break or a tab: "One\\[nt]two"/u);

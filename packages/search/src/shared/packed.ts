@@ -66,7 +66,7 @@ export interface DocumentPart {
   /** The ids of the documents, as gaps. */
   readonly ids: string;
   readonly documents: PackedDocuments;
-  /** Number of terms in the running text of each. */
+  /** Number of terms in the running text of each document. */
   readonly lengths: string;
 }
 
@@ -83,11 +83,11 @@ export interface SearchIndexFile {
   readonly settings: SearchSettings;
 }
 
-/** A file with the postings of consecutive terms in running text: a query fetches those of its words. */
+/** A file with the postings of consecutive terms in running text. A query fetches the files of its words. */
 export interface PostingShard {
   /** The terms in ascending order, front-coded. */
   readonly terms: string;
-  /** For each term, in order: the gaps between the ids of its documents. Terms are separated by a space. */
+  /** For each term, in order: the gaps between the ids of its documents. Spaces separate the terms. */
   readonly documents: string;
   /** For each posting, in the same order: how often the term occurs in the document. */
   readonly frequencies: string;
@@ -95,11 +95,11 @@ export interface PostingShard {
   readonly lengths?: string;
 }
 
-/** A file with the texts of consecutive documents: a query fetches those of its results. */
+/** A file with the texts of consecutive documents. A query fetches the files of its results. */
 export interface TextShard {
   readonly texts: readonly string[];
   readonly code: readonly string[];
-  /** In a large index: the documents. */
+  /** In a large index: the documents of the texts. */
   readonly part?: DocumentPart;
 }
 
@@ -175,7 +175,7 @@ function positionOf(kinds: readonly Kind[], kind: string, route: string): number
  * Packs documents without their texts: pages, and for their sections only the data that differs from the page.
  *
  * @param documents - the positions are their ids
- * @throws Error if a document does not follow its page, has a line break or a tab in its title, or is of an unknown kind
+ * @throws Error if a section does not follow its page, a text has a line break or a tab, or a kind is unknown
  */
 export function packDocuments(
   documents: readonly Omit<NamedDocument, "id">[],
@@ -251,7 +251,7 @@ export function unpackDocuments(packed: PackedDocuments, kinds: readonly Kind[])
 }
 
 /**
- * Packs some documents of a large index. Their pages are added, because sections are packed with them.
+ * Packs some documents of a large index. The pages of sections are added, because sections are packed with their page.
  *
  * @param documents - all documents of the index
  * @param ids - of the documents to pack, in ascending order
@@ -267,7 +267,7 @@ export function packPart(
   for (const id of ids) {
     let page = id;
     while (page > 0 && !isPage(documents[page] ?? { sectionRoute: "" })) page -= 1;
-    for (const one of [page, id]) if (one > (withPages.at(-1) ?? -1)) withPages.push(one);
+    for (const added of [page, id]) if (added > (withPages.at(-1) ?? -1)) withPages.push(added);
   }
   return {
     ids: encodeGaps(withPages),

@@ -1,6 +1,6 @@
 import { FIELD_BOOSTS } from "./constants.ts";
 
-/** A part of the site whose pages have a common path. Readers can search only its area. */
+/** A part of the site whose pages have a common path. Readers can limit a search to its area. */
 export interface SiteSection {
   /** Path of its pages below the base URL, with a slash at the beginning and none at the end; `/` for all other pages. */
   readonly route: string;
@@ -10,7 +10,9 @@ export interface SiteSection {
   readonly area: string;
   /** Among equally good results, those of a lower rank come first, unless the reader is in another area. */
   readonly rank: number;
-  /** Maximum number of its results for a reader in a section of rank 0, as long as other results fill the list. */
+  /**
+   * Maximum number of its results, as long as other results fill the list. No limit for readers in a section of a rank above 0.
+   */
   readonly limit?: number;
   /** Colour of its area, any CSS colour. */
   readonly color?: string;

@@ -7,7 +7,7 @@ function termsOf(text: string): string[] {
   return wordsOf(text).map(({ term }) => term);
 }
 
-describe("words of a text", () => {
+describe("the words of a text", () => {
   it.each([
     ["averageScore", ["averagescore", "average", "score"]],
     ["UnWeightedGPA", ["unweightedgpa", "un", "weighted", "gpa"]],

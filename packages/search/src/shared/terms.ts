@@ -40,7 +40,7 @@ export function isUnseparated(text: string): boolean {
 let segmenter: Intl.Segmenter | undefined;
 
 /** Splits a sequence of letters into words: an identifier in camel case, or a text without spaces. */
-function partsIn(letters: string): string[] {
+function splitLetters(letters: string): string[] {
   if (!isUnseparated(letters)) return splitIdentifier(letters);
   segmenter ??= new Intl.Segmenter("ja", { granularity: "word" });
   return Array.from(segmenter.segment(letters), ({ segment }) => segment);
@@ -54,7 +54,7 @@ function partsIn(letters: string): string[] {
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: identifier, index } of text.matchAll(IDENTIFIER)) {
-    const parts = partsIn(identifier);
+    const parts = splitLetters(identifier);
     // A whole text without spaces is not a word.
     if (parts.length > 1 && !isUnseparated(identifier)) {
       words.push({ term: normalize(identifier), start: index, end: index + identifier.length, compound: true });

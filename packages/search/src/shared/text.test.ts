@@ -17,7 +17,7 @@ test.each([
   expect(splitIdentifier(identifier).join("|")).toBe(words);
 });
 
-test("a break is only at its offset", () => {
+test("an identifier break is found only at its offset", () => {
   const text = "the GPAValue";
   const breaks = Array.from(text, (_, offset) => offset).filter((offset) => isIdentifierBreak(text, offset));
   expect(breaks).toEqual(["the GPA".length]);
@@ -42,7 +42,7 @@ test("a break of a name leaves no single letter on a line", () => {
   }
 });
 
-test("only a name that is longer than the given line breaks", () => {
+test("a name breaks only if it is longer than the maximum", () => {
   expect(breakBetweenWords("ActivityReply", 11)).toBe("Activity\u200BReply");
   expect(breakBetweenWords("ReplyOfUser", 11)).toBe("ReplyOfUser");
 });
@@ -87,7 +87,7 @@ describe("the edit distance", () => {
     expect(editDistance("abc", "ca")).toBe(3);
   });
 
-  test("is more than `most` exactly if the full distance is", () => {
+  test("is above `limit` exactly if the full distance is", () => {
     expect(editDistance("kitten", "sitting", 3)).toBe(3);
     expect(editDistance("kitten", "sitting", 2)).toBeGreaterThan(2);
   });

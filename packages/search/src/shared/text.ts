@@ -3,8 +3,8 @@ export { editDistance } from "./editDistance.ts";
 
 /**
  * Matches where the next word of an identifier begins: before a capital after a small letter or digit (`average|Score`), and
- * before the last capital of an acronym before a small letter (`GPA|Value`). Digits stay with the letters beside them
- * (`3rd`).
+ * before the last capital of an acronym before a small letter (`GPA|Value`). No word begins at a digit or at a small
+ * letter (`3rd`, `utf8`).
  */
 const BREAK = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
@@ -53,8 +53,7 @@ function isShort(part: string): boolean {
 }
 
 /**
- * Inserts break opportunities into a long name: before a capital that starts a word, and after a slash, dot or underscore. A
- * word of one letter stays with its neighbour.
+ * Inserts break opportunities into a long name where `splitName` splits it. A word of one letter stays with its neighbour.
  *
  * @param name a label, returned unchanged if it is short or contains a space
  * @param maxLength longest name that stays on one line

@@ -45,12 +45,12 @@ export interface Excerpt extends MarkedText {
 export interface SearchHit {
   readonly document: SearchDocument;
   readonly score: number;
-  /** The matching words, as written in the text, which are marked on the page when it is opened. */
+  /** The matching words, as written in the text. The page marks them when it is opened. */
   readonly terms: readonly string[];
   readonly kind: Kind;
   /** Label of its section of the site, such as "Docs" or "API". */
   readonly siteSection: string;
-  /** Categories, outermost first, then the page title for a section. */
+  /** Folders of the page, outermost first; then, for a section of the page or a name on it, the page title. */
   readonly breadcrumb: readonly string[];
   readonly title: MarkedText;
   /** The sentence around the first match, or the beginning of the text; `null` until the text has loaded. */

@@ -25,7 +25,7 @@ export function draft(sectionRoute: string, title: string, content = "", more: P
   };
 }
 
-/** Adds the pages of sections. Each page is followed by its sections. */
+/** Adds the missing pages of sections, and moves the sections of each page after it. */
 function withPages(drafts: readonly Draft[]): Draft[] {
   const pageOf = ({ sectionRoute }: Draft): string => sectionRoute.split("#")[0] ?? "";
   return [...new Set(drafts.map(pageOf))].flatMap((route) => {
@@ -41,8 +41,8 @@ export function indexFiles(drafts: readonly Draft[], more: Partial<SearchSetting
 }
 
 /** Makes the files of an index in cells, as the build does for a large site, but with few documents in each cell. */
-export function indexInCells(drafts: readonly Draft[], full = 40, maxOfTerm = 100): PackedFiles {
-  return packIndex(withPages(drafts), settings, { maxCore: 0, full, maxOfTerm });
+export function indexInCells(drafts: readonly Draft[], maxInCell = 40, maxOfTerm = 100): PackedFiles {
+  return packIndex(withPages(drafts), settings, { maxCore: 0, maxInCell, maxOfTerm });
 }
 
 /** Makes an engine for these documents. `more` changes the settings of `settings.ts`. */
@@ -56,8 +56,8 @@ export async function routes(engine: Engine, query: string, scope?: SearchScope)
   return hits.map(({ document }) => document.sectionRoute);
 }
 
-/** The fields of a document in the index, without its text. */
-export function named(from: Draft, id: number): NamedDocument {
+/** Makes the document that the index has for a draft, without its text. */
+export function namedDocument(from: Draft, id: number): NamedDocument {
   const { title, sectionTitle, sectionRoute, pageTitle, kind, type, tags, sidebarParentCategories, isDemoted } = from;
   const fields = { id, title, sectionTitle, sectionRoute, pageTitle, kind, type, tags, sidebarParentCategories };
   return { ...fields, ...(isDemoted && { isDemoted }) };

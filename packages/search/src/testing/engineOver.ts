@@ -7,8 +7,8 @@ import { unpackDocuments } from "../shared/packed.ts";
 
 type Loaders = Parameters<typeof createEngine>[1];
 
-/** A loader of files that are in memory. */
-function given<Content>(files: readonly Content[]): (number: number) => Promise<Content> {
+/** Returns a loader of files that are in memory. */
+function loaderOf<Content>(files: readonly Content[]): (number: number) => Promise<Content> {
   return (number) => {
     const file = files[number];
     return file === undefined
@@ -17,12 +17,17 @@ function given<Content>(files: readonly Content[]): (number: number) => Promise<
   };
 }
 
-/** An engine over files that are in memory, except those of `loaders`. */
+/** Makes an engine over files that are in memory. `loaders` replace the loaders of some files. */
 export function engineOver({ core, postings, texts, cells }: PackedFiles, loaders: Partial<Loaders> = {}): Engine {
-  return createEngine(core, { postings: given(postings), texts: given(texts), cells: given(cells), ...loaders });
+  return createEngine(core, {
+    postings: loaderOf(postings),
+    texts: loaderOf(texts),
+    cells: loaderOf(cells),
+    ...loaders,
+  });
 }
 
-/** The indexes of all fields, including the running text. */
+/** Makes the indexes of all fields, including running text. */
 export function fieldsOver({ core, postings }: PackedFiles): ReturnType<typeof fieldIndexes> {
   const fields = fieldIndexes(unpackDocuments(core.documents, core.settings.kinds), core.index.lengths);
   const ofTexts = new Map(postings.flatMap((shard) => [...unpackPostings(shard)]));

@@ -33,7 +33,7 @@ export const settings: SearchSettings = {
   ],
 };
 
-/** By folder of a page: the kind of the page, and that of the names on it. */
+/** By folder of a page: the kind of the page, and the kind of the names on it. */
 const FOLDERS: Readonly<Record<string, readonly [page: string, name: string]>> = {
   advanced: ["guide", "section"],
   directives: ["directive", "argument"],
@@ -42,7 +42,7 @@ const FOLDERS: Readonly<Record<string, readonly [page: string, name: string]>> =
   queries: ["operation", "argument"],
 };
 
-/** Returns the kind of a document of that site. */
+/** Returns the kind of a document on the site of `settings`. */
 export function kindAt(sectionRoute: string, title: string): string {
   const [page = "", anchor] = sectionRoute.split("#");
   const folder = FOLDERS[page.split("/").at(-2) ?? ""];

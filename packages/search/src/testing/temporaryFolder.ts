@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 
-/** Writes files into a folder that is removed after the test. */
+/** Creates a folder with files, given by their paths. The folder is removed after the test. */
 export async function temporaryFolder(files: Readonly<Record<string, string>> = {}): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "search-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -66,7 +66,7 @@ describe("loading an index", () => {
   it.each([
     ["the file is missing", "", 404, /the server answered 404/u],
     ["the server fails", "", 500, /the server answered 500/u],
-    ["it is a page", "<!doctype html>", 200, /not valid JSON/u],
+    ["the response is a page", "<!doctype html>", 200, /not valid JSON/u],
   ])("fails if %s", async (_, body, status, message) => {
     serve(body, status);
     await expect(loadIndex("/search-index-en.json")).rejects.toThrow(message);
@@ -78,14 +78,14 @@ describe("loading a file of an index", () => {
   const load = (kind: ShardKind = "texts"): Promise<unknown> => loadShard(url, "0a1b2c3d", kind, 7);
 
   it("fetches a file next to the index", async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const shard = { texts: ["One."], code: [""] };
     vi.stubGlobal("fetch", (target: URL) => {
-      asked.push(target.href);
+      requested.push(target.href);
       return Promise.resolve(new Response(JSON.stringify(shard)));
     });
     expect(await load()).toEqual(shard);
-    expect(asked).toEqual(["https://site.example/sub/assets/search/0a1b2c3d/texts-7.json"]);
+    expect(requested).toEqual(["https://site.example/sub/assets/search/0a1b2c3d/texts-7.json"]);
   });
 
   it.each([

@@ -11,10 +11,11 @@ const changed = indexFiles([draft("/docs/media", "Media", "One anime, manga or n
 
 /** Responses of the server to the next requests for the index. */
 let answers: (() => Promise<Response>)[];
-/** The other files of the index on the server. */
+/** The files of the index on the server. */
 let site: PackedFiles;
-/** Paths of all requests, and cache modes of those for the index. */
-let asked: string[];
+/** Paths of all requests. */
+let requested: string[];
+/** Cache modes of the requests for the index. */
 let modes: (RequestCache | undefined)[];
 let respond: typeof respondType;
 
@@ -27,7 +28,7 @@ function shard(path: string): Promise<Response> {
   return content ? json(content) : Promise.resolve(new Response("Not Found", { status: 404 }));
 }
 
-/** All answers to a request. */
+/** Sends a request, and returns all replies. */
 async function replies(request: EngineRequest): Promise<EngineReply[]> {
   const all: EngineReply[] = [];
   const responding = respond(request, (answer) => all.push(answer));
@@ -36,26 +37,26 @@ async function replies(request: EngineRequest): Promise<EngineReply[]> {
   return all;
 }
 
-/** The last answer to a request. */
+/** Sends a request, and returns the last reply. */
 async function reply(request: EngineRequest): Promise<EngineReply | undefined> {
   return (await replies(request)).at(-1);
 }
 
-const indexes = (): string[] => asked.filter((path) => path.startsWith("/search-index"));
+const indexes = (): string[] => requested.filter((path) => path.startsWith("/search-index"));
 const found = (text: string): object => ({
   more: false,
   answer: { hits: [{ excerpt: { text } }], problem: null, whole: true },
 });
 
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   modes = [];
   answers = [];
   site = media;
   vi.useFakeTimers();
   vi.stubGlobal("fetch", (target: string | URL, init?: RequestInit) => {
     const path = new URL(target).pathname;
-    asked.push(path);
+    requested.push(path);
     if (path.startsWith("/assets/")) return shard(path);
     modes.push(init?.cache);
     return (answers.shift() ?? ok)();
@@ -82,7 +83,7 @@ describe("the engine behind the search", () => {
     expect(all[0]).toMatchObject({ answer: { hits: [{ excerpt: null }], whole: false } });
     expect(all[2]).toMatchObject(found("One anime or manga."));
     expect(await replies({ id: 2, url, query: "media" })).toHaveLength(1);
-    expect(asked.filter((path) => path.includes("texts"))).toHaveLength(1);
+    expect(requested.filter((path) => path.includes("texts"))).toHaveLength(1);
   });
 
   it.each([
@@ -96,7 +97,7 @@ describe("the engine behind the search", () => {
     site = filesOf([draft("/docs/media", "Media", "One anime or manga.")]);
     for (const id of [1, 2])
       expect(await reply({ id, url, query: "media" })).toMatchObject(found("One anime or manga."));
-    expect(asked.filter((path) => path.includes("texts"))).toHaveLength(times);
+    expect(requested.filter((path) => path.includes("texts"))).toHaveLength(times);
     expect(indexes()).toHaveLength(1);
   });
 
@@ -105,7 +106,7 @@ describe("the engine behind the search", () => {
     const responding = respond({ id: 1, url, query: "media" }, (answer) => all.push(answer));
     await vi.advanceTimersByTimeAsync(119);
     await respond({ id: 2, url }, () => undefined);
-    expect(asked.filter((path) => path.includes("texts"))).toEqual([]);
+    expect(requested.filter((path) => path.includes("texts"))).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     await responding;
     expect(all.at(-1)).toMatchObject(found("One anime or manga."));
@@ -117,7 +118,7 @@ describe("the engine behind the search", () => {
       replies({ id: 2, url, query: "nothing" }),
     ]);
     expect(earlier.at(-1)).toMatchObject({ more: false, answer: { hits: [{ excerpt: null }], whole: false } });
-    expect(asked.filter((path) => path.includes("texts"))).toEqual([]);
+    expect(requested.filter((path) => path.includes("texts"))).toEqual([]);
   });
 
   it("uses an index that the page has fetched", async () => {
@@ -137,23 +138,19 @@ describe("the engine behind the search", () => {
   ] as const;
   for (const [id, fault, { answer, index }] of faults) {
     for (const isFetched of [false, true]) {
-      const by = isFetched ? "the page" : "the engine";
-      it(
-        `if ${by} asks for an index that ${fault}, fetches it again only on Retry`,
-        { tags: [id, "L155"] },
-        async () => {
-          answers = isFetched ? [] : [answer];
-          const first = { id: 1, url, ...(isFetched && { index }) };
-          for (const request of [first, { id: 1, url, query: "media" }, { id: 1, url, query: "user" }]) {
-            expect(await replies(request)).toEqual([{ id: 1, answer: null, more: false }]);
-          }
-          expect(indexes()).toHaveLength(isFetched ? 0 : 1);
-          for (const id of [2, 3]) {
-            expect(await reply({ id, url, query: "media", retry: true })).toMatchObject({ answer: { hits: [{}] } });
-            expect(indexes()).toHaveLength(isFetched ? 1 : 2);
-          }
-        },
-      );
+      const requester = isFetched ? "the page" : "the engine";
+      it(`reloads an index only on Retry if ${requester} finds that it ${fault}`, { tags: [id, "L155"] }, async () => {
+        answers = isFetched ? [] : [answer];
+        const first = { id: 1, url, ...(isFetched && { index }) };
+        for (const request of [first, { id: 1, url, query: "media" }, { id: 1, url, query: "user" }]) {
+          expect(await replies(request)).toEqual([{ id: 1, answer: null, more: false }]);
+        }
+        expect(indexes()).toHaveLength(isFetched ? 0 : 1);
+        for (const id of [2, 3]) {
+          expect(await reply({ id, url, query: "media", retry: true })).toMatchObject({ answer: { hits: [{}] } });
+          expect(indexes()).toHaveLength(isFetched ? 1 : 2);
+        }
+      });
     }
   }
 });
@@ -177,10 +174,10 @@ describe("an index whose files are gone", () => {
     }
     expect(indexes()).toHaveLength(2);
     // Each query tries its own file once.
-    expect(asked.filter((path) => path.includes("postings"))).toHaveLength(2);
+    expect(requested.filter((path) => path.includes("postings"))).toHaveLength(2);
   });
 
-  it("is fetched again for the next query if that failed", async () => {
+  it("is fetched again for the next query if it failed to load", async () => {
     answers = [ok, () => Promise.reject(new TypeError("Failed to fetch"))];
     await reply({ id: 1, url });
     site = changed;

@@ -28,7 +28,7 @@ export interface EngineRequest {
   readonly index?: FetchedIndex | null;
 }
 
-/** A reply of the worker to the request with that id. */
+/** A reply of the worker to the request with the same id. */
 export interface EngineReply {
   readonly id: number;
   /** `null` without a query, or if the index did not load. */
@@ -37,13 +37,13 @@ export interface EngineReply {
   readonly more: boolean;
 }
 
-/** An example of a JSON value. A list has its first element several times; if it is empty, its elements are not checked. */
+/** An example of a JSON value. All elements of a list must be like the first one of the example; an empty list allows any. */
 type Shape = string | number | Shape[] | { readonly [name: string]: Shape };
 
 const DOCUMENTS = { pages: "", counts: "", types: "", kinds: "", tags: "", categories: "", titles: "", anchors: "" };
 const PART = { ids: "", documents: DOCUMENTS, lengths: "" };
 
-/** The shapes of files. A name that ends with `?` may be missing. */
+/** The shapes of files. A property whose name ends with `?` may be missing. */
 const SHAPES = {
   core: {
     documents: DOCUMENTS,
@@ -116,9 +116,9 @@ export async function loadShard<Kind extends ShardKind>(
 }
 
 /** Returns the engine for the next query. */
-type Engines = () => Engine;
+type GetEngine = () => Engine;
 
-async function start(url: string, index: Promise<SearchIndexFile>): Promise<Engines> {
+async function start(url: string, index: Promise<SearchIndexFile>): Promise<GetEngine> {
   const file = await index;
   const stemsOf = await loadStemmers(file.settings.languages, stemmerLoaders);
   const create = () => {
@@ -139,20 +139,20 @@ async function start(url: string, index: Promise<SearchIndexFile>): Promise<Engi
   };
 }
 
-let engines: Promise<Engines> | undefined;
+let engineGetter: Promise<GetEngine> | undefined;
 
 /** Loads the index once; after a failure, again when the reader retries. */
-function loadEngine({ url, retry = false, index }: EngineRequest): Promise<Engines> {
+function loadEngine({ url, retry = false, index }: EngineRequest): Promise<GetEngine> {
   const fetched = async (): Promise<SearchIndexFile> => {
     if (!index) throw new Error("the server did not answer");
     return contentOf(new Response(index.body, { status: index.status }), "core");
   };
-  if (!engines) engines = start(url, index === undefined ? loadIndex(url) : fetched());
-  else if (retry) engines = engines.catch(() => start(url, loadIndex(url)));
-  return engines;
+  if (!engineGetter) engineGetter = start(url, index === undefined ? loadIndex(url) : fetched());
+  else if (retry) engineGetter = engineGetter.catch(() => start(url, loadIndex(url)));
+  return engineGetter;
 }
 
-/** The newer indexes, by the hash of the outdated one; `undefined` when the site has no newer one. */
+/** Engines of newer indexes, by the hash of the outdated index; `undefined` when the site has no newer index. */
 const renewals = new Map<string, Promise<Engine | undefined>>();
 
 /** Fetches the index again, bypassing the HTTP cache, when its shards are gone because the site has been rebuilt. */
@@ -163,7 +163,7 @@ function renew(url: string, { hash }: Engine): Promise<Engine | undefined> {
       (fresh) => {
         const engine = fresh();
         if (engine.hash === hash) return undefined;
-        engines = Promise.resolve(fresh);
+        engineGetter = Promise.resolve(fresh);
         return engine;
       },
       () => {

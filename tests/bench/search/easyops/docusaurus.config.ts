@@ -5,7 +5,7 @@ import { fromRoot } from "../../fromRoot";
 
 const folders = instances.map(({ routeBasePath }) => routeBasePath);
 
-/** Whether a plugin or theme belongs to the site's own search, which the peer's search replaces. */
+/** Whether a plugin or theme belongs to the site's own search, or is the plugin `afterBuild`, which makes its index. */
 function isOwnSearch(entry: unknown): boolean {
   return /\/plugins\/(?:search|afterBuild)\/index\.ts$/u.test(String(Array.isArray(entry) ? entry[0] : entry));
 }

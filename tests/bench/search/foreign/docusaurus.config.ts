@@ -5,7 +5,10 @@ import type { Corpus } from "./index";
 const { docs, blog, search } = JSON.parse(process.env["FOREIGN"] ?? "") as Corpus & { readonly search: PluginConfig };
 const instances = Object.entries(docs).map(([routeBasePath, path]) => ({ routeBasePath, path }));
 
-/** A site of the classic preset with pages of another project and one search. Links may leave the part that is measured. */
+/**
+ * A site of the classic preset with pages of another project and one search. Broken links are ignored, because some lead to
+ * pages that are not measured.
+ */
 const config: Config = {
   title: "Foreign pages",
   url: "https://docs.example.org",

@@ -18,27 +18,33 @@ import corpora from "./corpora.json";
 
 /**
  * Docs of a public project, and queries whose answers were written down before any engine was asked. The results of the tuned
- * ones led to changes of the ranking; the held-out ones were written after the first of them.
+ * queries led to changes of the ranking; the held-out queries were written after the first of these changes.
  */
 export interface Corpus {
   /** Owner and name on GitHub. */
   readonly repository: string;
-  /** The folder of its site, and the files to take from the repository. */
+  /** Folder of the site in the repository. */
   readonly site: string;
+  /** Files and folders to take from the repository. */
   readonly files: readonly string[];
-  /** Folders of docs, below that of the site, by their routes; and the folder of the blog. */
+  /** Folders of docs, below the folder of the site, by route. */
   readonly docs: Readonly<Record<string, string>>;
+  /** Folder of the blog, below the folder of the site. */
   readonly blog?: string;
   /** The page from which readers ask. */
   readonly start: string;
+  /** See `firstQuery` of `Search`. */
   readonly firstQuery: string;
   readonly queries: readonly Pick<JudgedQuery, "query" | "kind" | "half" | "accept">[];
 }
 
-/** A search over a corpus: what its index takes, and what it costs and finds. */
+/** What a search over a corpus costs and finds. */
 export interface Foreign extends Measurement {
+  /** Seconds to make the index. */
   readonly seconds: number;
+  /** Peak memory of a process that makes the index, in bytes. */
   readonly memory?: number;
+  /** Bytes of all files of the index. */
   readonly size: number;
 }
 
@@ -57,18 +63,18 @@ const run = promisify(execFile);
 const ROUNDS = 3;
 const OWN = "docusaurus-lean-search";
 
-/** Replaces components that are not part of the corpus: they show their children. */
+/** A module whose exports stand in for components that are not part of the corpus: each shows its children. */
 const STUB = `const Stub = (props) => props?.children ?? null;
 module.exports = new Proxy(Stub, { get: (stub, name) => (name in stub || name === "__esModule" ? stub[name] : stub) });
 `;
 
-/** Writes a file, with its folder. */
+/** Writes a file, and creates its folder. */
 async function write(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
 }
 
-/** Writes the components and pictures that pages import, but that are not part of the corpus. */
+/** Writes stubs for the components and pictures that pages import, but that are not part of the corpus. */
 async function writeStubs(folder: string, site: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (!/\.mdx?$/u.test(name)) continue;
@@ -84,7 +90,7 @@ async function writeStubs(folder: string, site: string): Promise<void> {
   }
 }
 
-/** Makes a site of a corpus, with the packages of this project, in an empty folder. Returns the folder of the site. */
+/** Makes a site from a corpus, with the packages of this project, in an empty folder. Returns the folder of the site. */
 async function prepareSite(clone: string, { site, files }: Corpus, folder: string): Promise<string> {
   const tar = path.join(folder, "corpus.tar");
   await run("git", ["-C", clone, "archive", "-o", tar, "HEAD", ...files]);
@@ -97,7 +103,7 @@ async function prepareSite(clone: string, { site, files }: Corpus, folder: strin
   return target;
 }
 
-/** Builds a site with one search. Returns the seconds that Docusaurus spends after the pages, when the search is indexed. */
+/** Builds a site with one search. Returns the seconds after the pages are rendered, in which the search makes its index. */
 async function build(site: string, corpus: Corpus, search: unknown, folder: string): Promise<number> {
   const docusaurus = path.join(site, "node_modules/@docusaurus/core/bin/docusaurus.mjs");
   const variables = { FOREIGN: JSON.stringify({ ...corpus, search }), DOCUSAURUS_PERF_LOGGER: "true" };
@@ -119,7 +125,8 @@ function easyopsTheme({ docs, blog }: Corpus): unknown {
 /**
  * Measures the searches over docs of another project.
  *
- * @param clone - folder of a clone of a repository of `corpora.json`, whose name its path has; the newest commit is measured
+ * @param clone - folder of a clone of a repository in `corpora.json`, with the name of the repository in its path; its newest
+ *   commit is measured
  * @param folder - for files that are not needed afterwards
  * @throws Error for another repository, and with the output of a program that fails
  */
@@ -132,15 +139,15 @@ export async function measureForeign(browser: Browser, clone: string, folder: st
     path.join(folder, name),
   ) as [string, string, string];
   const queries = corpus.queries.map(({ query }) => query);
-  const of = async (search: Search): Promise<Measurement> =>
+  const measureSearch = async (search: Search): Promise<Measurement> =>
     measure(browser, { ...search, firstQuery: corpus.firstQuery }, queries, ROUNDS);
   const indexFiles = /(?:^|\/)search-index[^/]*\.json$|^assets\/search\//u;
 
   const seconds = await build(site, corpus, OWN, ownBuild);
-  const own = { ...(await of(await ownSearch(ownBuild, corpus.start))), name: OWN };
+  const own = { ...(await measureSearch(await ownSearch(ownBuild, corpus.start))), name: OWN };
   const { memory } = await makeIndex("own", ownBuild, 1, path.join(folder, "memory"));
   const easyopsSeconds = await build(site, corpus, easyopsTheme(corpus), easyopsBuild);
-  const easyops = await of(easyopsOver(easyopsBuild, corpus.start));
+  const easyops = await measureSearch(easyopsOver(easyopsBuild, corpus.start));
   const ofEasyops = await makeIndex("easyops", ownBuild, 1, path.join(folder, "memory"));
   const start = performance.now();
   const pagefind = await pagefindSearch(ownBuild, pagefindFolder);
@@ -154,7 +161,7 @@ export async function measureForeign(browser: Browser, clone: string, folder: st
     searches: [
       { ...own, seconds, memory, size: await sizeOf(ownBuild, indexFiles) },
       { ...easyops, seconds: easyopsSeconds, memory: ofEasyops.memory, size: await sizeOf(easyopsBuild, indexFiles) },
-      { ...(await of(pagefind)), seconds: pagefindSeconds, size: await sizeOf(pagefindFolder) },
+      { ...(await measureSearch(pagefind)), seconds: pagefindSeconds, size: await sizeOf(pagefindFolder) },
     ],
   };
 }

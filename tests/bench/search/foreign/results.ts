@@ -7,7 +7,7 @@ import { downloadSize } from "../results";
 import type { Foreign, ForeignResult } from "./index";
 
 /** The heading of the last part of the report. */
-export const FOREIGN = "## Pages of other projects";
+export const FOREIGN_HEADING = "## Pages of other projects";
 
 function costs(searches: readonly Foreign[]): string {
   const rows = searches.map(({ name, files, waits, seconds, memory, size }) => [
@@ -41,7 +41,7 @@ function sectionOf(
 ): string {
   const outcomes = searches.map(({ routes }) => corpus.queries.map((query, at) => judge(query, routes[at] ?? [])));
   const names = searches.map(({ name }) => name);
-  const places = corpus.queries.map(({ query, kind, half }, at) => [
+  const positions = corpus.queries.map(({ query, kind, half }, at) => [
     query,
     kind,
     half,
@@ -58,19 +58,19 @@ ${success(names, outcomes)}
 
 Position of the first right page among the pages of the results:
 
-${markdownTable(["query", "kind", "set", ...names], places)}
+${markdownTable(["query", "kind", "set", ...names], positions)}
 `;
 }
 
 /**
  * The part of the report about pages of other projects, in Markdown.
  *
- * @param earlier - this part of an earlier report, whose sections about other projects stay
+ * @param earlier - this part of an earlier report, whose sections about other projects are kept
  */
 export function foreignReport(result: ForeignResult, circumstances: readonly string[], earlier: string): string {
   const title = `### ${result.corpus.repository}\n`;
   const others = earlier.split(/\n(?=### )/u).filter((part) => part.startsWith("### ") && !part.startsWith(title));
-  return `${FOREIGN}
+  return `${FOREIGN_HEADING}
 
 Written by \`npm run bench:search -- foreign <clone>\`, for a clone of a repository of \`foreign/corpora.json\`. Its docs are built
 as a site with the packages of this project, once with each of two searches in its documented configuration; Pagefind indexes

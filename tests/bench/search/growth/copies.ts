@@ -4,7 +4,7 @@ import type { SearchSettings } from "@site/packages/search/src/shared/settings";
 
 const WORDS = "Alpha Beta Gamma Delta Omega Red Green Blue North South East West Iron Gold Silver Copper".split(" ");
 
-/** One or two words, which differ for each copy. */
+/** Returns one or two words, different for each copy. */
 function wordsOf(copy: number): string {
   return `${WORDS[copy % WORDS.length] ?? ""}${WORDS[Math.floor(copy / WORDS.length) - 1] ?? ""}`;
 }
@@ -12,7 +12,7 @@ function wordsOf(copy: number): string {
 /**
  * Copies the documents of a built site to other routes. Identifiers in titles get other endings; prose stays the same.
  *
- * @param times - how many times as many documents to make as the site has
+ * @param times - the documents of the site are returned this many times, the first time unchanged
  * @throws Error if the site has no index
  */
 export async function copies(
@@ -20,12 +20,12 @@ export async function copies(
   times: number,
 ): Promise<{ readonly drafts: readonly Draft[]; readonly settings: SearchSettings }> {
   const files = await readIndex(build);
-  const own = draftsOf(files);
+  const originals = draftsOf(files);
   const drafts = Array.from({ length: times }, (_, copy) => {
-    if (copy === 0) return own;
+    if (copy === 0) return originals;
     const rename = (title: string): string =>
       /\s/u.test(title) ? title : title.replace(/\w(?=\W*$)/u, `$&${wordsOf(copy)}`);
-    return own.map((draft) => {
+    return originals.map((draft) => {
       const [route = "", anchor] = draft.sectionRoute.split("#");
       const moved = route.replace(/\/[^/]*$/u, `/c${String(copy)}$&`);
       return {

@@ -12,13 +12,15 @@ import { copies } from "./copies";
 
 const run = promisify(execFile);
 
-/** What it takes to make an index: seconds of CPU, and the most bytes of memory. Undefined if it was not measured. */
+/** What it takes to make an index. */
 interface Effort {
+  /** CPU time; for Pagefind, elapsed time. */
   readonly seconds: number;
+  /** Peak memory in bytes; undefined if it was not measured. */
   readonly memory?: number;
 }
 
-/** A search over copies of the site's pages. What could not be measured is missing. */
+/** What a search over copies of the site's pages costs. Values that could not be measured are missing. */
 export interface Growth {
   readonly name: string;
   /** How many times as many documents as the site has. */
@@ -34,7 +36,7 @@ export interface Growth {
   readonly failure?: string;
 }
 
-/** Total bytes of the files in a folder whose paths match. */
+/** Adds up the bytes of the files in a folder whose paths match a pattern. */
 export async function sizeOf(folder: string, pattern = /./u): Promise<number> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => pattern.test(name));
   const sizes = await Promise.all(
@@ -80,7 +82,7 @@ async function writePages(build: string, times: number, folder: string): Promise
   }
 }
 
-/** The reason in the output of a process that failed. */
+/** Returns the reason from the error of a process that failed. */
 function reasonOf(error: unknown): string {
   return /(?:RangeError: [^\n]+|heap out of memory)/u.exec(String(error))?.[0] ?? String(error).slice(0, 200);
 }
@@ -107,9 +109,9 @@ export async function measureGrowth(
   await cp(own, site, { recursive: true });
   // `ask` would search the site without copies, but no queries are asked here.
   const search = { ...(await ownSearch(build)), folder: site };
-  const all = { times, documents };
+  const common = { times, documents };
   const ofOwn = await measure(browser, search, [], rounds);
-  const found: Growth[] = [{ ...all, name: search.name, effort, size, files: ofOwn.files, measurement: ofOwn }];
+  const found: Growth[] = [{ ...common, name: search.name, effort, size, files: ofOwn.files, measurement: ofOwn }];
   await rm(site, { recursive: true });
 
   const easyops = path.join(folder, "easyops");
@@ -117,9 +119,9 @@ export async function measureGrowth(
   try {
     const ofEasyops = await makeIndex("easyops", build, times, easyops);
     const files = [await readFile(path.join(easyops, "search-index.json"))];
-    found.push({ ...all, name, effort: ofEasyops, size: await sizeOf(easyops), files });
+    found.push({ ...common, name, effort: ofEasyops, size: await sizeOf(easyops), files });
   } catch (error) {
-    found.push({ ...all, name, files: [], failure: reasonOf(error) });
+    found.push({ ...common, name, files: [], failure: reasonOf(error) });
   }
 
   const pages = path.join(folder, "pages");
@@ -129,7 +131,7 @@ export async function measureGrowth(
   const seconds = (performance.now() - start) / 1000;
   const ofPagefind = await measure(browser, pagefind, [], rounds);
   found.push({
-    ...all,
+    ...common,
     name: pagefind.name,
     effort: { seconds },
     size: await sizeOf(path.join(folder, "pagefind")),
