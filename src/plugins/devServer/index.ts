@@ -21,7 +21,7 @@ export function generationErrors(file: string, { WebpackError }: Bundler): { app
   return {
     apply: (compiler) => {
       compiler.hooks.afterCompile.tapPromise("GenerationErrors", async (compilation) => {
-        // An error in the child compilation for the HTML file would prevent it from being written.
+        // An error in the child compilation for the HTML file would keep the bundler from writing the file.
         if (compilation.compiler.isChild()) return;
         compilation.fileDependencies.add(file);
         const failure = await readFile(file, "utf8");

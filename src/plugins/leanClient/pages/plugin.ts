@@ -56,7 +56,7 @@ export interface Options {
 export function pageTablePlugin(bundler: Bundler, options: Options): { apply: (compiler: Compiler) => void } {
   const pageChunkNames = options.pages.flatMap(({ modules }) => modules).map((_, at) => pageChunkName(at));
 
-  // As in Docusaurus: the only access that works in both webpack and Rspack.
+  // As in Docusaurus: taking these classes from the bundler works in both webpack and Rspack.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const { RuntimeModule, Compilation, sources } = bundler;
 

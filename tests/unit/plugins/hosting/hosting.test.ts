@@ -66,7 +66,7 @@ describe("a site of two locales", () => {
 });
 
 describe("precompressed copies", () => {
-  it("are made of all text files that are long enough", async () => {
+  it("are written for all text files that are long enough", async () => {
     const text = "Type User has a field name. ".repeat(100);
     const given = { "a/long.html": text, "a/long.md": text, "short.html": "short", "image.png": text };
     const folder = await temporaryFolder(given);
