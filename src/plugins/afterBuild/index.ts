@@ -46,9 +46,9 @@ export const CODE = [
 ];
 
 /**
- * Makes the search index from the pages that are read for other tasks, with the options of the theme.
+ * Creates the task that makes the search index, with the options of the search theme.
  *
- * @returns undefined on a site whose search makes its own index, or that has another search
+ * @returns undefined when the search theme makes the index itself, or the site has another search
  */
 function searchIndex(props: Props, locale: string): PageTask | undefined {
   const theme = props.plugins.find(({ name }) => name === "docusaurus-lean-search");
@@ -65,9 +65,9 @@ function searchIndex(props: Props, locale: string): PageTask | undefined {
 }
 
 /**
- * Processes the built pages of each locale in one pass: writes the search index and the Markdown forms, and adds the URL
- * of the page table and the policy to the pages. One plugin does all of this, because the hooks of different plugins run
- * at the same time.
+ * Processes the built pages of each locale in one pass: writes the search index and the Markdown forms, adds the meta
+ * element of the page table and the Content Security Policy to the pages, and writes the files for hosts. One plugin
+ * does all of this, because Docusaurus runs the `postBuild` hooks of different plugins at the same time.
  */
 export default function afterBuild({ i18n }: LoadContext, options: AfterBuildOptions): Plugin {
   return {
@@ -76,9 +76,10 @@ export default function afterBuild({ i18n }: LoadContext, options: AfterBuildOpt
       const { outDir, baseUrl, generatedFilesDir } = props;
       const locale = i18n.currentLocale;
       const defaultBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
-      // A further locale is built into a folder of the default one, `build/fr/` at `/fr/`, whose host files cover both.
-      const below = baseUrl.startsWith(defaultBaseUrl) ? baseUrl.slice(defaultBaseUrl.length) : "";
-      const folder = path.resolve(outDir, path.relative(`/${below}`, "/"));
+      // Docusaurus builds each further locale into a folder below the default locale's, such as `build/fr/` for
+      // `/fr/`. The host files in the folder of the default locale cover all locales.
+      const localeFolder = baseUrl.startsWith(defaultBaseUrl) ? baseUrl.slice(defaultBaseUrl.length) : "";
+      const folder = path.resolve(outDir, path.relative(`/${localeFolder}`, "/"));
       const cache = await openCache(
         path.join(generatedFilesDir, "after-build", `${locale}.json`),
         await hashFiles(root, CODE),
@@ -86,11 +87,11 @@ export default function afterBuild({ i18n }: LoadContext, options: AfterBuildOpt
       const tasks = [searchIndex(props, locale), markdownForms(props, options), await pagesMeta(outDir, baseUrl)];
       await readPages({
         folder,
-        below,
+        localeFolder,
         tasks: tasks.filter((task) => task !== undefined),
         lastTask: hostFiles({
           folder,
-          baseUrl: below === "" ? baseUrl : defaultBaseUrl,
+          baseUrl: localeFolder === "" ? baseUrl : defaultBaseUrl,
           origin: new URL(props.siteConfig.url).origin,
         }),
         cache,

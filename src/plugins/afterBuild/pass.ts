@@ -11,15 +11,15 @@ export interface Pass {
   /** Absolute path of the folder with all locales. */
   readonly folder: string;
   /** Folder of the locale just built, relative to `folder`, with a slash at its end; empty for the default locale. */
-  readonly below: string;
-  /** Tasks for the pages of that locale, in order. */
+  readonly localeFolder: string;
+  /** Tasks for the pages of the locale just built, in order. */
   readonly tasks: readonly PageTask[];
-  /** Task for the pages of all locales that were built so far, after the others. */
+  /** Task for the pages of all locales built so far. On pages of the locale just built, it runs after `tasks`. */
   readonly lastTask: PageTask;
   readonly cache: BuildCache;
 }
 
-/** Returns the part of a page's HTML with its content. The rest contains file names that change with every build. */
+/** Returns the `<main>` of a page, or all HTML without one. The rest contains file names that change with every build. */
 function contentOf(html: string): string {
   const start = html.indexOf("<main");
   const end = html.lastIndexOf("</main>");
@@ -32,21 +32,21 @@ function contentOf(html: string): string {
  *
  * @throws the errors of the tasks
  */
-export async function readPages({ folder, below, tasks, lastTask, cache }: Pass): Promise<void> {
+export async function readPages({ folder, localeFolder, tasks, lastTask, cache }: Pass): Promise<void> {
   const all = [...tasks, lastTask];
   for (const name of (await listFiles(folder)).filter((file) => file.endsWith(".html"))) {
     const source = readFileSync(path.join(folder, name), "utf8");
     const html = withEndTags(source);
     const parsed = parsePage(html);
     const contentHash = hashOf([JSON.stringify(parsed.head), contentOf(html)]);
-    const isNew = name.startsWith(below);
+    const isInLocale = name.startsWith(localeFolder);
     const page: BuiltPage = {
       ...parsed,
-      file: isNew ? name.slice(below.length) : name,
+      file: isInLocale ? name.slice(localeFolder.length) : name,
       recall: (key, compute) => cache.recall([...key, contentHash], compute),
     };
     const end = Math.max(html.indexOf("</head>"), 0);
-    const head = (isNew ? all : [lastTask]).reduce((text, task) => task.page(page, text), html.slice(0, end));
+    const head = (isInLocale ? all : [lastTask]).reduce((text, task) => task.page(page, text), html.slice(0, end));
     const result = head + html.slice(end);
     if (result !== source) writeFileSync(path.join(folder, name), result);
   }

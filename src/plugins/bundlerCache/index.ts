@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Plugin } from "@docusaurus/types";
 import { patchFailed } from "../../shared/bundler/expectations";
 
-/** Folders with the code that determines how the site is bundled. */
+/** Folders below `src/` with the code that determines how the site is bundled. */
 const FOLDERS = ["config", "plugins", "shared/bundler"];
 
 /** Environment variable that disables Docusaurus's cache between builds. */
@@ -28,8 +28,8 @@ function filesIn(folder: string): string[] {
 
 /**
  * Invalidates the bundler's cache when the code that determines how the site is bundled changes, and separates the caches by
- * `LEAN_CLIENT`. Docusaurus invalidates it only for its configuration files and the versions of packages, so the cache could
- * contain modules that a plugin has replaced since, or no longer replaces.
+ * `LEAN_CLIENT`. Docusaurus invalidates the cache only when its configuration files or the versions of packages change, so
+ * the cache could contain modules as an earlier version of a plugin has changed them.
  *
  * @throws Error when the bundler's settings do not have the expected form, unless the cache is disabled
  * @upstream @docusaurus/core/lib/webpack/base.js

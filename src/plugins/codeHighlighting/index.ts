@@ -6,11 +6,11 @@ const code = path.resolve(__dirname, "../../components/code");
 const TOKENIZER = path.join(code, "tokenizer.ts");
 const SERVER_TOKENIZER = path.join(code, "tokenizer.server.ts");
 
-/** An empty module of this site instead of `false`: the id of an ignored module would depend on the folder of the site. */
+/** Empty module that replaces `LANGUAGES`. With the alias `false`, the module's id would depend on the site's folder. */
 const NOTHING = path.resolve(__dirname, "../../shared/bundler/nothing.ts");
 
 /**
- * Client module of the theme that installs Prism's languages on every page. `components/code/installLanguages.ts` does so on
+ * Client module of the theme that loads Prism's languages on every page; `components/code/installLanguages.ts` loads them on
  * demand.
  *
  * @upstream @docusaurus/theme-classic/lib/prism-include-languages.js
@@ -22,7 +22,7 @@ const LANGUAGES = path.join(
 
 const patch = { file: "src/plugins/codeHighlighting", switchOff: "remove it from docusaurus.config.ts" };
 
-/** Highlights code on the server, so that a first visit needs no Prism. Browsers load it when a later page contains code. */
+/** Highlights code on the server, so that a first visit needs no Prism. Browsers load Prism when a later page has code. */
 export default function codeHighlighting(): Plugin {
   return {
     name: "code-highlighting",

@@ -27,17 +27,17 @@ const SCHEMA = "./schema.graphql";
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** Whether a block contains options, to be shown in the form that the reader chose. */
+/** Whether a block is marked as `yaml options`, `yaml config` or `js options`. */
 export function hasForms({ language, meta }: OptionsBlock): boolean {
   const [kind = ""] = meta.split(/\s/u);
   return ["yaml options", "yaml config", "js options"].includes(`${language} ${kind}`);
 }
 
 /**
- * Makes the forms of a block of options: for `yaml config` two complete files, for `yaml options` the lines to add to each.
- * `js options` contains functions, so its only form is that of the plugin.
+ * Makes the forms of a block of options: two complete files for `yaml config`, the lines to add to each file for
+ * `yaml options`, and only the plugin's form for `js options`, which contains functions.
  *
- * @throws Error when the block is not a map of options
+ * @throws Error when a YAML block is not a map of options
  */
 export async function formsOf({ language, meta, code }: OptionsBlock): Promise<Form[]> {
   if (language === "js") return [await scriptForm(code)];
@@ -45,10 +45,10 @@ export async function formsOf({ language, meta, code }: OptionsBlock): Promise<F
   if (typeof options !== "object" || options === null || Array.isArray(options)) {
     throw new Error(`A block of options must be a map of options, not ${JSON.stringify(options)}.`);
   }
-  const whole = meta.startsWith("config");
+  const showsFile = meta.startsWith("config");
   const complete = { loaders: LOADERS, ...(options as Options) };
   const [pluginFile, rcFile] = [
-    await javaScript(site(JSON.stringify(complete))),
+    await javaScript(pluginConfig(JSON.stringify(complete))),
     graphqlrc({ schema: SCHEMA, ...complete }),
   ];
   return [
@@ -56,28 +56,28 @@ export async function formsOf({ language, meta, code }: OptionsBlock): Promise<F
       name: "plugin",
       file: "docusaurus.config.js",
       language: "js",
-      shown: whole ? pluginFile : await members(options as Options),
+      shown: showsFile ? pluginFile : await members(options as Options),
       complete: pluginFile,
     },
     {
       name: "graphqlrc",
       file: ".graphqlrc",
       language: "yaml",
-      shown: whole ? rcFile : graphqlrc(options as Options),
+      shown: showsFile ? rcFile : graphqlrc(options as Options),
       complete: rcFile,
     },
   ];
 }
 
-/** Puts the imports of a block at the top of the file, and its options into those of the plugin. */
+/** Makes the form of `js options`. In the complete file, imports are at the top, and options are the plugin's options. */
 async function scriptForm(code: string): Promise<Form> {
   const [, imports = "", options = ""] = /^((?:import [^]*?;\n+)*)([^]*)$/u.exec(code) ?? [];
   const loaders = /^loaders:/mu.test(options) ? "" : `loaders: ${JSON.stringify(LOADERS)},`;
-  const complete = await javaScript(`${imports}${site(`{${loaders}${options}}`)}`);
+  const complete = await javaScript(`${imports}${pluginConfig(`{${loaders}${options}}`)}`);
   return { name: "plugin", file: "docusaurus.config.js", language: "js", shown: code.trimEnd() + "\n", complete };
 }
 
-function site(options: string): string {
+function pluginConfig(options: string): string {
   return `export default { plugins: [["${PLUGIN}", ${options}]] };`;
 }
 

@@ -7,9 +7,9 @@ export interface Policies {
   /** Adds the policy of a page to its head. Inline scripts must not change afterwards. */
   readonly protect: (page: Pick<BuiltPage, "file" | "tree">, html: string) => string;
   /**
-   * Returns the policy for the header of all pages so far.
+   * Returns the policy for the HTTP header, which allows the inline scripts of all pages protected so far.
    *
-   * @throws Error naming each page that the policy would break, and the element
+   * @throws Error that lists the pages that the policy would break, with the elements that it would block
    */
   readonly header: () => string;
 }
@@ -27,8 +27,8 @@ export function createPolicies(origin: string): Policies {
       const { scriptHashes, faults } = scanPage(tree, origin);
       for (const hash of scriptHashes) hashes.add(hash);
       const result = withPolicy(html, scriptHashes);
-      const all = result.fault === undefined ? faults : [...faults, result.fault];
-      if (all.length > 0) broken.push(`${file}: ${all.join("\n")}`);
+      const pageFaults = result.fault === undefined ? faults : [...faults, result.fault];
+      if (pageFaults.length > 0) broken.push(`${file}: ${pageFaults.join("\n")}`);
       return result.html;
     },
     header() {

@@ -4,12 +4,12 @@ const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
   // `policyOf` adds the hashes of the inline scripts.
   ["script-src", "'self'"],
   ["script-src-attr", "'none'"],
-  // Exception. Mermaid draws diagrams in the browser, with <style> elements and style attributes: up to 9 and about 200 on
-  // the page with diagrams. Their text depends on the diagram, a random id and the colour mode, so their hashes are not known
-  // in advance. The playground's editor, CodeMirror, adds a <style> too. The policy of a visit's first page applies to the
-  // whole visit, so pages without diagrams need the exception as well; code and tables also have style attributes in their
-  // HTML. An injected style can do little: the other lines forbid it to load anything from another origin, and so to send
-  // data there. `tests/e2e/security-policy.spec.ts` fails once Mermaid or CodeMirror no longer needs it.
+  // Exception. Mermaid draws diagrams in the browser, with up to 9 <style> elements and about 200 style attributes on one
+  // page. Their text depends on the diagram, a random id and the colour mode, so their hashes are not known in advance. The
+  // playground's editor, CodeMirror, adds a <style> too. The policy of a visit's first page applies to the whole visit, so
+  // pages without diagrams need the exception as well; code and tables also have style attributes in their HTML. An injected
+  // style can do little: the other directives forbid loading anything from another origin, and so sending data there.
+  // `tests/e2e/security-policy.spec.ts` fails once Mermaid no longer needs the exception.
   ["style-src", "'self'", "'unsafe-inline'"],
   // Exception. Style sheets contain small icons as data: URLs, which can't run scripts.
   ["img-src", "'self'", "data:"],
@@ -26,13 +26,13 @@ const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
   ["base-uri", "'none'"],
   ["form-action", "'none'"],
   // No `require-trusted-types-for 'script'`: React and Mermaid assign HTML as strings (the footer, each diagram). Only
-  // a default policy that accepts any HTML would allow that, and it would protect nothing.
-  // `tests/e2e/security-policy.spec.ts` fails once React or Mermaid no longer does so.
+  // a default Trusted Types policy that accepts any HTML would allow that, and such a policy would protect nothing.
+  // `tests/e2e/security-policy.spec.ts` fails once React or Mermaid no longer assigns HTML.
 ];
 
 /**
- * Browsers ignore this directive in a `meta` element, so any site may frame this one if a host sends no headers. There
- * are no accounts, and browsers give a framed page separate storage, so a misled click reveals nothing. A script that
+ * Browsers ignore `frame-ancestors` in a `meta` element, so any site may frame this one if a host sends no headers. The
+ * site has no accounts, and browsers give a framed page separate storage, so a misled click reveals nothing. A script that
  * breaks out of frames would need another exception above.
  */
 const headerDirectives: typeof directives = [["frame-ancestors", "'self'"]];
@@ -55,29 +55,29 @@ export function policyOf(scriptHashes: readonly string[]): string {
 /**
  * Returns the Content Security Policy for the HTTP header, which can also say who may frame the page.
  *
- * @param scriptHashes those of all pages that the header is sent with
+ * @param scriptHashes sources of the inline scripts on all pages that the header is sent with
  */
 export function headerPolicyOf(scriptHashes: readonly string[]): string {
   return serialize([...directives, ...headerDirectives], scriptHashes);
 }
 
-/** Docusaurus writes this element first into the head. The minimizer may remove quotes and slash. */
+/** Matches the first element that Docusaurus writes into the head. The minimizer may remove its quotes and slash. */
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/iu;
 
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/u;
 
 interface Result {
   readonly html: string;
-  /** Why no matching policy could be added. */
+  /** Why the policy could not be added. */
   readonly fault?: string;
 }
 
 /**
- * Adds a policy to a page that allows only its own inline scripts. It follows the encoding, and so precedes everything
- * that the policy applies to. A page that already has this policy stays unchanged.
+ * Adds to a page the policy that allows only its own inline scripts. The policy is inserted directly after the encoding,
+ * before everything that it applies to. A page that already has this policy stays unchanged.
  *
  * @param html of the page, up to the end of its head
- * @returns the unchanged page and a fault when it has another policy or does not declare UTF-8
+ * @returns the HTML with the policy; unchanged and with a fault if the page has another policy or does not declare UTF-8
  */
 export function withPolicy(html: string, scriptHashes: readonly string[]): Result {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(scriptHashes)}">`;

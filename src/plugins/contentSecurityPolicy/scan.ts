@@ -6,11 +6,11 @@ import { elementsIn, rawText } from "docusaurus-lean-search/hast";
 export interface Scan {
   /** Sources of the inline scripts, such as `'sha256-…'`, unique and sorted. */
   readonly scriptHashes: readonly string[];
-  /** Content that no hash can allow: one line per element. */
+  /** Content that the policy would block and no hash can allow, one line for each fault. */
   readonly faults: readonly string[];
 }
 
-/** Types of `script` elements that a policy applies to; with any other type, the element is a data block. */
+/** Values of `type` with which a policy applies to a `script`; with any other type, the element is a data block. */
 const EXECUTED = new Set([
   "",
   "module",
@@ -43,7 +43,7 @@ function loadedUrl(element: string, attributes: Attributes): string | undefined 
   return LOADED_ELEMENTS.has(element) ? attributes["src"] : undefined;
 }
 
-function findFaults(element: string, attributes: Attributes, origin: string, faults: string[]): void {
+function collectFaults(element: string, attributes: Attributes, origin: string, faults: string[]): void {
   for (const name of Object.keys(attributes)) {
     const value = attributes[name] ?? "";
     if (/^on/iu.test(name)) faults.push(`<${element}> has an inline event handler: ${name}="${value}"`);
@@ -62,7 +62,8 @@ export function hashSource(script: string): string {
 }
 
 /**
- * Finds the inline scripts of a page, and everything that the site's policy forbids.
+ * Finds the inline scripts of a page, and content that the policy would block: inline event handlers, `javascript:` URLs,
+ * `srcdoc`, and files from another origin.
  *
  * @param origin of the site, `https://…` without a path
  */
@@ -71,9 +72,9 @@ export function scanPage(tree: Root, origin: string): Scan {
   const faults: string[] = [];
   const scan = (node: Element | Root): void => {
     for (const child of elementsIn(node)) {
-      // All values are strings, except the classes, which are not read.
+      // All values are strings, except the list of classes, which is not used here.
       const attributes = child.properties as Attributes;
-      findFaults(child.tagName, attributes, origin, faults);
+      collectFaults(child.tagName, attributes, origin, faults);
       const isInline = child.tagName === "script" && !("src" in attributes);
       if (isInline && EXECUTED.has((attributes["type"] ?? "").trim().toLowerCase())) {
         scriptHashes.add(hashSource(rawText(child)));

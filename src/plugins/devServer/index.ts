@@ -15,13 +15,13 @@ type Compiler = InstanceType<Bundler["Compiler"]>;
  * Bundler plugin that reports the content of a file as a compile error, in the terminal and in the page's overlay,
  * until the file is empty. Modules are still built.
  *
- * @param file - absolute path; it must exist
+ * @param file - absolute path of an existing file
  */
 export function generationErrors(file: string, { WebpackError }: Bundler): { apply: (compiler: Compiler) => void } {
   return {
     apply: (compiler) => {
       compiler.hooks.afterCompile.tapPromise("GenerationErrors", async (compilation) => {
-        // An error in the child compilation for the HTML file would prevent it from being written.
+        // An error in the child compilation for the HTML file would keep the bundler from writing the file.
         if (compilation.compiler.isChild()) return;
         compilation.fileDependencies.add(file);
         const failure = await readFile(file, "utf8");
@@ -43,11 +43,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Creates a middleware that serves files of the last build that the development server does not write.
+ * Creates a middleware that serves the files that the development server does not write, from the last build.
  *
  * @param outDir - absolute path of the folder of the build, which need not exist
  * @param baseUrl - path of the home page, with a slash at both ends
- * @returns a middleware that answers with status 404 and a sentence on what to do when the file is missing
+ * @returns a middleware that responds with status 404 and a sentence on what to do when the file is missing
  */
 export function lastBuild(outDir: string, baseUrl: string) {
   return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
@@ -67,7 +67,7 @@ export function lastBuild(outDir: string, baseUrl: string) {
   };
 }
 
-/** A URL, because Node.js would resolve a package name from the working directory. */
+/** URL of the loader for TypeScript. Not a package name, which Node.js would resolve from the working directory. */
 const typescriptLoader = pathToFileURL(createRequire(__filename).resolve("tsx")).href;
 
 /**
@@ -75,7 +75,7 @@ const typescriptLoader = pathToFileURL(createRequire(__filename).resolve("tsx"))
  * a time; requests during a run start one more run after it.
  *
  * @param root - absolute path of the project
- * @param errorFile - absolute path of an existing file, which gets the error of the last run, or is emptied if it succeeded
+ * @param errorFile - absolute path of an existing file: a failed run writes its error into it, a successful run empties it
  * @returns a function that requests a run
  */
 export function regenerator(root: string, errorFile: string): () => void {
@@ -122,8 +122,8 @@ export const GENERATED_FROM = [
 ];
 
 /**
- * Extends the development server: generates pages again when their inputs change, reports why that failed, and serves files
- * that only a build writes.
+ * Extends the development server: generates pages again when their inputs change, reports errors of the generator, and
+ * serves files that only a build writes.
  *
  * @returns null in a build
  */
@@ -136,19 +136,19 @@ export default function devServer({ siteDir, generatedFilesDir, outDir, baseUrl 
     name: "dev-server",
     getPathsToWatch: () => GENERATED_FROM,
     // Docusaurus calls this at the start, when `npm start` has just generated all pages, and after each change of a watched
-    // path. It does not wait for the generator: the docs plugins reload by themselves when pages are written.
+    // path. Nothing waits for the generator: the docs plugins reload by themselves when pages are written.
     loadContent() {
       if (loaded) regenerate();
       loaded = true;
     },
     configureWebpack(_config, _isServer, { currentBundler }) {
-      // Called once for each start of the server: an error of an earlier run may no longer be true.
+      // Called once, when the server starts: an error from an earlier start may no longer apply.
       writeFileSync(errorFile, "");
       return {
         plugins: [generationErrors(errorFile, currentBundler.instance)],
         devServer: {
           setupMiddlewares(middlewares: unknown[]) {
-            // Docusaurus concatenates this result with that of its own function, so the list must not be returned again.
+            // Docusaurus appends this result to the result of its own function, so the list must not be returned again.
             middlewares.unshift({ name: "last-build", middleware: lastBuild(outDir, baseUrl) });
             return [];
           },

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 interface Options {
   /** By archive name without extension: the folder with the files, relative to the site, and its name in the archive. */
   readonly archives: Readonly<Record<string, { readonly source: string; readonly folder: string }>>;
-  /** Packages that npm installs by their URL, by file name without extension: their folders, relative to the site. */
+  /** By file name without extension: the folder of a package that npm installs from its URL, relative to the site. */
   readonly packages?: Readonly<Record<string, string>>;
 }
 
@@ -21,6 +21,8 @@ const MODIFIED = new Date(2020, 0, 1);
 /**
  * Zips the files of a folder.
  *
+ * @param source - absolute path of the folder
+ * @param folder - name of the folder in the archive
  * @throws Error when `source` has no files
  */
 export async function createArchive(source: string, folder: string): Promise<Uint8Array> {

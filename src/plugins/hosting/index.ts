@@ -10,11 +10,11 @@ import { createPolicies } from "../contentSecurityPolicy";
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
-  // For browsers without `frame-ancestors`.
+  // For browsers that do not support `frame-ancestors`.
   "X-Frame-Options": "SAMEORIGIN",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
-  // The site uses no such feature except the clipboard, which stays allowed.
+  // Denies features that the site does not use. The clipboard, which it uses, is not in the list.
   "Permissions-Policy":
     "accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=()",
 };
@@ -27,8 +27,8 @@ function rule(pattern: string, headers: Readonly<Record<string, string>>): strin
 }
 
 /**
- * Writes the `_headers` file that static hosts such as Netlify and Cloudflare Pages read. It sets no `Cache-Control` for
- * pages: these hosts already let browsers revalidate them.
+ * Returns the text of the `_headers` file, which static hosts such as Netlify and Cloudflare Pages read. It sets no
+ * `Cache-Control` for pages: on these hosts, browsers already revalidate pages.
  *
  * @param baseUrl path of the home page, with a slash at both ends
  */
@@ -44,22 +44,22 @@ export function headersFile(policy: string, baseUrl: string): string {
   ].join("\n\n")}\n`;
 }
 
-function depth(path: string): number {
+function segmentCount(path: string): number {
   return path.split("/").length;
 }
 
 /**
- * Writes the `_redirects` file that static hosts such as Netlify and Cloudflare Pages read: it redirects
+ * Returns the text of the `_redirects` file, which static hosts such as Netlify and Cloudflare Pages read: it redirects
  * `/docs/intro.html` to `/docs/intro`. The page is the file `docs/intro/index.html`, so hosts would not find
  * `intro.html`.
  *
  * @param baseUrl path of the home page, which needs no redirect
- * @returns rules with the shortest paths first: Cloudflare Pages reads only 2,000
+ * @returns rules, paths with the fewest segments first, because Cloudflare Pages reads only 2,000 rules
  */
 export function redirectsFile(canonicalUrls: readonly string[], baseUrl: string): string {
   const paths = canonicalUrls.map((url) => new URL(url).pathname);
   const pages = paths.filter((path) => path !== baseUrl && !path.endsWith(".html"));
-  pages.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+  pages.sort((a, b) => segmentCount(a) - segmentCount(b) || (a < b ? -1 : 1));
   return pages.map((path) => `${path.replace(/\/$/u, "")}.html ${path} 301\n`).join("");
 }
 
@@ -73,8 +73,8 @@ export interface BuiltSite {
 }
 
 /**
- * Task that adds a policy to each page, and writes the files with headers and redirects for static hosts. No later task
- * may add a script.
+ * Creates the task that adds a policy to each page, and writes the files with headers and redirects for static hosts. No
+ * later task may add a script.
  *
  * @returns a task whose `finish` throws the error of `Policies.header`
  */

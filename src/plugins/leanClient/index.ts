@@ -6,7 +6,7 @@ import { expectModules, patchFailed } from "../../shared/bundler/expectations";
 import { withoutUnreadDocs } from "./data/globalData";
 import type { GlobalData, NavbarItem } from "./data/globalData";
 import { splitVersions } from "./data/versions";
-import type { Modules } from "./data/versions";
+import type { ModuleFiles } from "./data/versions";
 import { pageTablePlugin } from "./pages/plugin";
 import { patch, partsFrom } from "./parts";
 import { planRoutes } from "./routes/plan";
@@ -20,31 +20,31 @@ export { pagesMeta } from "./pages/write";
 const browser = path.join(__dirname, "browser");
 const client = path.join(path.dirname(require.resolve("@docusaurus/core/package.json")), "lib/client");
 
-/** Modules of Docusaurus's client to replace: the request that imports them, and the replacement. */
+/** Modules of Docusaurus's client to replace: file name, the request that imports the module, and the replacement. */
 const REPLACED = [
-  { stock: "docusaurus.js", request: /^\.\/docusaurus$/u, own: path.join(browser, "docusaurus.ts") },
-  // The site's own code imports it by its full name.
+  { stock: "docusaurus.js", request: /^\.\/docusaurus$/u, replacement: path.join(browser, "docusaurus.ts") },
+  // The site's own code imports `preload` by its full name.
   {
     stock: "preload.js",
     request: /^(?:\.|@docusaurus\/core\/lib\/client)\/preload$/u,
-    own: path.join(browser, "preload.ts"),
+    replacement: path.join(browser, "preload.ts"),
   },
 ];
 
 /**
- * Removes a plugin of the bundler.
+ * Returns the plugins of the bundler without the plugin with a class name.
  *
  * @throws Error when there is no such plugin
  */
-function removePlugin<Each>(name: string, plugins: readonly Each[]): Each[] {
+function withoutPlugin<Each>(name: string, plugins: readonly Each[]): Each[] {
   const others = plugins.filter((plugin) => (plugin as object | null)?.constructor.name !== name);
   if (others.length === plugins.length) throw patchFailed(patch, `the bundler has no plugin ${name}`);
   return others;
 }
 
 /**
- * Checks that the bundler has the cache groups that this plugin changes. `defaultVendors` is built into the bundler and
- * must not be set by Docusaurus, which disables only `default`.
+ * Checks that the bundler has the cache groups that this plugin changes: `styles` comes from Docusaurus, `defaultVendors`
+ * from the bundler itself. Docusaurus must not set `defaultVendors`; it disables only `default`.
  *
  * @upstream @docusaurus/core/lib/webpack/base.js
  * @throws Error when Docusaurus's settings have changed
@@ -57,8 +57,9 @@ function expectCacheGroups(splitChunks: unknown): void {
 }
 
 /**
- * Reduces the JavaScript of a first visit: packs the routes, and removes data that nothing reads. `LEAN_CLIENT` selects
- * parts of it; by default all are used. It does nothing on the development server, where routes and data change.
+ * Reduces the JavaScript of a first visit: packs the routes, and removes data that nothing reads. The environment variable
+ * `LEAN_CLIENT` selects the parts to use, by default all. Does nothing on the development server, where routes and data
+ * change.
  *
  * @upstream @docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js
  */
@@ -70,7 +71,7 @@ export default function leanClient({ generatedFilesDir, siteDir, siteConfig }: L
       .replace(/\?.*$/u, "")
       .replace(/^@generated/u, generatedFilesDir)
       .replace(/^@site/u, siteDir);
-  const files: Modules = {
+  const files: ModuleFiles = {
     read: (module) => readFileSync(fileOf(module), "utf8"),
     write: (module, suffix, data) => {
       const name = module.replace(/^@generated\//u, "").replace(/\.json$/u, `-${suffix}.json`);
@@ -88,7 +89,7 @@ export default function leanClient({ generatedFilesDir, siteDir, siteConfig }: L
     throw patchFailed(patch, "no route has the sidebars and docs of a version");
   }
 
-  function writeModules(isServer: boolean): Plan & { readonly sharedChunks: number; readonly file: string } {
+  function writeRouteModule(isServer: boolean): Plan & { readonly sharedChunks: number; readonly file: string } {
     const routes = readRoutes(generatedFilesDir);
     plan ??= planRoutes(parts.has("versions") ? split(routes) : routes, path.join(browser, "NotFound.tsx"));
     const { source: code, sharedChunks } = writeRoutes(plan, browser, isServer);
@@ -116,37 +117,39 @@ export default function leanClient({ generatedFilesDir, siteDir, siteConfig }: L
       const base = { mergeStrategy: { "resolve.alias": "prepend" } as const };
       if (!parts.has("routes")) return { ...base, resolve: { alias: data }, plugins: [expectAliases(data)] };
 
-      const { pages, sharedChunks, file } = writeModules(isServer);
+      const { pages, sharedChunks, file } = writeRouteModule(isServer);
       const alias = { "@generated/routes$": file, ...data };
       if (isServer) return { ...base, resolve: { alias }, plugins: [expectAliases(alias)] };
 
-      // This plugin adds a table of chunk names to the runtime, which only the replaced module reads.
-      config.plugins = removePlugin("ChunkAssetPlugin", config.plugins ?? []);
+      // `ChunkAssetPlugin` adds a table of chunk names to the runtime. Only the replaced `docusaurus.js` reads it.
+      config.plugins = withoutPlugin("ChunkAssetPlugin", config.plugins ?? []);
       expectCacheGroups(config.optimization?.splitChunks);
       return {
         ...base,
         resolve: { alias },
-        // Named by id, so that the runtime needs no table of chunk names.
+        // Files are named by the id of their chunk, so that the runtime needs no table of chunk names.
         output: { chunkFilename: "assets/js/[id].[contenthash:8].js" },
         optimization: {
           splitChunks: {
             cacheGroups: {
               // Modules of packages stay in the chunks that use them, because a further request costs more than it saves.
-              // Large ones are shared: a dozen of Mermaid's diagrams use a parser of 600 kB, which would be minified for
-              // each of them.
+              // Large modules get a shared chunk: a dozen of Mermaid's diagrams use a parser of 600 kB, which would be
+              // minified for each diagram.
               defaultVendors: { test: /[\\/]node_modules[\\/]/u, chunks: "async", minChunks: 2, minSize: 200_000 },
-              // Styles stay with their chunks, because the HTML links both. Docusaurus does not link the scripts of
-              // pages, so it puts all styles into one file.
+              // Only the styles of initial chunks go into one file. All others stay with their chunks, because the HTML of a
+              // page links the styles and scripts of its chunks. Docusaurus puts all styles into one file.
               styles: { chunks: "initial" },
             },
           },
         },
         plugins: [
-          ...REPLACED.map(({ request, own }) => new bundler.NormalModuleReplacementPlugin(request, own)),
-          pageTablePlugin(bundler, { pages, parts: sharedChunks, fileOf }),
+          ...REPLACED.map(
+            ({ request, replacement }) => new bundler.NormalModuleReplacementPlugin(request, replacement),
+          ),
+          pageTablePlugin(bundler, { pages, sharedChunks, fileOf }),
           expectAliases(alias),
           expectModules(patch, {
-            present: REPLACED.map(({ own }) => own),
+            present: REPLACED.map(({ replacement }) => replacement),
             absent: REPLACED.map(({ stock }) => path.join(client, stock)),
           }),
         ],

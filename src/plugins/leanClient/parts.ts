@@ -1,6 +1,6 @@
 import type { InternalsPatch } from "../../shared/bundler/expectations";
 
-/** The parts; README.md says what each does and saves. */
+/** The parts of the lean client; README.md says what each part does and saves. */
 const PARTS = ["routes", "versions", "globalData"] as const;
 
 export type Part = (typeof PARTS)[number];

@@ -26,7 +26,7 @@ function collectModules(files: Set<string>): { apply: (compiler: Compiler) => vo
   };
 }
 
-/** The fields of a `package.json` that are read. In old packages, `license` and `author` may have other types. */
+/** The fields of a `package.json` that are read. In old packages, `license` may also be an object. */
 interface Manifest {
   readonly name?: string;
   readonly version?: string;
@@ -51,7 +51,7 @@ async function manifestIn(folder: string): Promise<Manifest | undefined> {
   }
 }
 
-/** Finds the package of a file: the closest folder whose manifest has a name and a version; not all manifests have. */
+/** Finds the package of a file: the closest folder whose manifest has a name and a version. Some manifests only set a type. */
 async function packageOf(file: string): Promise<Package> {
   for (let folder = path.dirname(file); path.basename(folder) !== "node_modules"; folder = path.dirname(folder)) {
     const manifest = await manifestIn(folder);
@@ -60,7 +60,7 @@ async function packageOf(file: string): Promise<Package> {
   throw new Error(`${file} is in the bundle, but belongs to no package, so its licence is unknown.`);
 }
 
-async function textsIn(folder: string): Promise<string[]> {
+async function licenceTextsIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile() && NOTICE_FILE.test(entry.name)).map(({ name }) => name);
   return Promise.all(names.sort().map(async (name) => (await readFile(path.join(folder, name), "utf8")).trim()));
@@ -75,16 +75,18 @@ function statementOf({ license = "none", author }: Manifest): string {
 const RULE = "-".repeat(80);
 
 /**
- * Writes the text with the licences of the site and of the packages in its bundle, by name and version.
+ * Returns the text with the licence of the site, followed by the licences of the packages in its bundle, sorted by name and
+ * version.
  *
  * @param siteDir folder with the `LICENSE` of the site
+ * @param files absolute paths of the bundled files of packages
  * @throws Error when a file belongs to no package, or the site has no `LICENSE`
  */
 export async function noticesOf(siteDir: string, files: Iterable<string>): Promise<string> {
-  const folders = new Map([...files].map((file) => [path.dirname(file), file]));
-  const packages = await Promise.all([...folders.values()].map(packageOf));
+  const fileByFolder = new Map([...files].map((file) => [path.dirname(file), file]));
+  const packages = await Promise.all([...fileByFolder.values()].map(packageOf));
   const sections = packages.map(async ({ folder, manifest }): Promise<[string, string]> => {
-    const texts = await textsIn(folder);
+    const texts = await licenceTextsIn(folder);
     const title = `${manifest.name ?? ""} ${manifest.version ?? ""}`;
     return [title, [title, ...(texts.length > 0 ? texts : [statementOf(manifest)])].join("\n\n")];
   });

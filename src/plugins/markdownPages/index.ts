@@ -13,7 +13,7 @@ import { markdownOf } from "./page";
 export type { LlmsOptions } from "./llms";
 export type { SectionOptions } from "./llms/sections";
 
-/** Hides text visually, but not from programs that read HTML without styles. */
+/** Styles that hide text from view, but not from programs that read HTML without styles. */
 const VISUALLY_HIDDEN = "position:absolute;overflow:hidden;width:1px;height:1px;clip-path:inset(50%)";
 
 /**
@@ -44,7 +44,7 @@ type BuildProps = Pick<Props, "baseUrl" | "outDir" | "plugins" | "siteConfig">;
 /** The page for unknown URLs, which gets no Markdown form. */
 const NOT_FOUND = "404.html";
 
-/** Start of the link in the head. It can't occur in the text of a page, where `<` is escaped. */
+/** Start of the link to the Markdown form, which no other text in the head contains. */
 const ALTERNATE = '<link rel="alternate" type="text/markdown"';
 
 /** Returns the files to write. Links to `/api/` may lack the slash, so both `/api/index.md` and `/api.md` should work. */
@@ -53,8 +53,9 @@ function filesOf(file: string): string[] {
 }
 
 /**
- * Task that writes the Markdown form of each page beside it, adds a link to it to the head, and finally writes `llms.txt` and
- * `llms-full.txt`. Pages without a canonical URL, such as redirects of plugins, are skipped.
+ * Creates the task that writes the Markdown form of each page, adds a link to the Markdown form to the page's head, and
+ * finally writes `llms.txt` and `llms-full.txt`. The not-found page is skipped, and pages without a canonical URL, such as
+ * redirects of plugins.
  *
  * @returns a task whose `finish` throws the errors of `writeLlms`
  */
@@ -71,7 +72,7 @@ export function markdownForms({ baseUrl, outDir, plugins, siteConfig }: BuildPro
         markdownOf(tree, { title, url: head.canonical, index }),
       );
       const file = decodeURI(markdownUrl.slice(baseUrl.length));
-      for (const one of filesOf(file)) writeFileSync(path.join(outDir, one), markdown);
+      for (const name of filesOf(file)) writeFileSync(path.join(outDir, name), markdown);
       pages.push({ ...head, title, path: pathname, file });
       return addToHead(html, ALTERNATE, ` href="${escapeXml(markdownUrl)}">`);
     },

@@ -3,10 +3,10 @@ import type { InlineCode, Root, Table } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
-/** Code of this length fits into a line of every phone, so it is never broken. */
+/** Code of at most this length fits into a line of every phone, so it never wraps. */
 const MAX_UNBROKEN = 26;
 
-/** Tables with fewer columns fit a phone, unless their code is too long to share a line with the other cell. */
+/** Tables with fewer columns fit a phone, unless they contain code longer than `MAX_BESIDE`. */
 const MIN_COLUMNS = 3;
 
 /** Longest code that fits beside another column on a phone. */
@@ -26,10 +26,11 @@ function isWide(table: Table): boolean {
 }
 
 /**
- * Names each cell after its column. It needs no roles, which HTML does not allow here: rows and cells keep theirs when a style
- * sheet turns them into blocks (Safari since 17, Chromium since 80).
+ * Marks a wide table as `stacked`, and labels its cells with the titles of their columns, except in the first column and in
+ * cells without a value. Rows and cells need no `role` attributes: browsers keep the roles of rows and cells that a style
+ * sheet turns into blocks (Safari since 17, Chromium since 80).
  */
-function labelCells(table: Table): void {
+function prepareTable(table: Table): void {
   const [head, ...body] = table.children;
   if (!head || !isWide(table)) return;
   table.data = { hProperties: { className: ["stacked"] } };
@@ -40,7 +41,10 @@ function labelCells(table: Table): void {
   }
 }
 
-/** Lets long code wrap between the words of a name, but not at a hyphen in a short one. Short code never wraps. */
+/**
+ * Lets code of more than `MAX_UNBROKEN` characters wrap between the words of a name, and at a hyphen only in a part that is
+ * itself longer. Shorter code never wraps.
+ */
 function wrapBetweenWords(code: InlineCode): void {
   if (code.value.length <= MAX_UNBROKEN) {
     code.data = { hProperties: { className: ["unbroken"] } };
@@ -56,14 +60,14 @@ function wrapBetweenWords(code: InlineCode): void {
 }
 
 interface Options {
-  /** Which inline code to prepare. On pages with much code, `hyphenated` keeps the HTML small. */
+  /** Which inline code to prepare. On pages with much code, preparing only code with a hyphen keeps the HTML small. */
   readonly code?: "all" | "hyphenated";
 }
 
-/** Remark plugin: marks tables that `src/css/base.css` stacks on phones, and lets code wrap only between words. */
+/** Remark plugin: marks tables that `src/css/base.css` stacks on phones, and lets inline code wrap only between words. */
 export default function narrowScreens({ code = "all" }: Options = {}) {
   return (tree: Root): void => {
-    visit(tree, "table", labelCells);
+    visit(tree, "table", prepareTable);
     visit(tree, "inlineCode", (node) => {
       if (code === "all" || node.value.includes("-")) wrapBetweenWords(node);
     });

@@ -3,10 +3,10 @@ import path from "node:path";
 import type { LoadContext, Plugin } from "@docusaurus/types";
 
 /**
- * Writes the text of `robots.txt`. Crawlers read it only at the root of an origin: a site below a sub-path must copy it
- * there.
+ * Returns the text of `robots.txt`. Crawlers read the file only at the root of an origin: the operator of a site below a
+ * sub-path must copy it there.
  *
- * @param site - `noIndex` forbids all crawling
+ * @param site - if its `noIndex` is true, the text forbids all crawling
  */
 export function robotsText(site: {
   readonly url: string;
@@ -17,6 +17,7 @@ export function robotsText(site: {
   return `User-agent: *\n${rule}\n\nSitemap: ${site.url}${site.baseUrl}sitemap.xml\n`;
 }
 
+/** Writes `robots.txt` into the build. */
 export default function robots({ siteConfig }: LoadContext): Plugin {
   return {
     name: "robots",

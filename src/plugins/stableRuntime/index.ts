@@ -3,11 +3,12 @@ import { expectAsset, patchFailed } from "../../shared/bundler/expectations";
 
 interface MinimizerOptions {
   readonly minimizerOptions?: object;
+  /** Files that the minimizer skips. */
   exclude?: RegExp;
 }
 
 /**
- * The parts of Rspack's minimizer for scripts that are used here: it stores its options until it is applied.
+ * The parts of Rspack's minimizer for scripts that are used here: it stores its options in `_args` until it is applied.
  *
  * @upstream @docusaurus/bundler/lib/minification.js
  */
@@ -23,9 +24,9 @@ const patch = { file: "src/plugins/stableRuntime", switchOff: "remove it from do
 
 /**
  * Minifies the bundler's runtime without renaming its variables, so that builds of the same sources are identical. The
- * minimizer chooses names by the frequency of letters in the file. At that time, the file contains provisional hashes of
- * chunks, which may differ between builds. So would the names, and then the hash of the file in every page. Works with
- * Rspack only, not with webpack.
+ * minimizer would choose new names by the frequency of letters in the file. At that time, the file contains provisional
+ * hashes of chunks, which may differ between builds. Then the names would differ too, and with them the hash of the
+ * runtime's file, which is in the HTML of every page. Does nothing with webpack.
  *
  * @throws Error when Docusaurus uses another minimizer, or the runtime is not a separate file
  */
@@ -42,12 +43,12 @@ export default function stableRuntime(): Plugin {
         throw patchFailed(patch, "the bundler has no SwcJsMinimizerRspackPlugin with readable options");
       }
       options.exclude = RUNTIME;
-      const ForRuntime = minimizer.constructor as MinimizerClass;
-      const runtime = new ForRuntime({
+      const SameMinimizer = minimizer.constructor as MinimizerClass;
+      const runtimeMinimizer = new SameMinimizer({
         include: RUNTIME,
         minimizerOptions: { ...options.minimizerOptions, mangle: false },
       });
-      return { optimization: { minimizer: [runtime] }, plugins: [expectAsset(patch, RUNTIME)] } as object;
+      return { optimization: { minimizer: [runtimeMinimizer] }, plugins: [expectAsset(patch, RUNTIME)] } as object;
     },
   };
 }

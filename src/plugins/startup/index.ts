@@ -18,23 +18,23 @@ export interface FailureTexts {
   /** Accessible name of the box. */
   readonly label: string;
   readonly retry: string;
-  /** The message when there is no error. */
+  /** The message when the cause is unknown. */
   readonly defaultMessage: string;
 }
 
-/** Writes the call of a function by its source text. Arguments are data, or functions, which become source text too. */
+/** Returns code that calls a function, with the source text of the function. Arguments may be data or functions. */
 function call(run: (...args: never) => unknown, ...args: readonly unknown[]): string {
   const texts = args.map((arg) => (typeof arg === "function" ? String(arg) : JSON.stringify(arg)));
   return `(${run.toString()})(${texts.join()})`;
 }
 
 /**
- * Writes the inline script at the start of every page. It is the same on all pages, so that the policy needs only one
- * hash for it. It consists of the source texts of functions, which must use nothing outside themselves. Their order:
+ * Writes the inline script at the start of every page. The script is the same on all pages, so that the policy needs only
+ * one hash for it. It consists of the source texts of functions, which must use nothing outside themselves, in this order:
  *
  * 1. `theme` and `storedTabs` prepare the first paint
  * 2. `presses` records early presses
- * 3. `loadFailure` watches for errors, and then `scripts` loads the scripts
+ * 3. `loadFailure` starts to watch for errors, and then `scripts` runs the scripts of the page
  */
 export function startupScript(theme: ThemeSettings, { label, retry, defaultMessage }: FailureTexts): string {
   const button = `<button class="button button--secondary button--lg">${escapeXml(retry)}</button>`;
@@ -56,7 +56,7 @@ interface ShellThemeConfig {
 
 /**
  * Handles the time before a page is hydrated: corrects the first paint, records early presses, decides when scripts
- * run, and reports when they fail to load. It must be listed after the theme, whose inline scripts run first.
+ * run, and reports when they fail to load. Must be listed after the theme, whose inline scripts have to run first.
  */
 export default function startup({ siteConfig, codeTranslations }: LoadContext): Plugin {
   const { colorMode, announcementBar } = siteConfig.themeConfig as unknown as ShellThemeConfig;

@@ -1,9 +1,9 @@
 /**
- * Redirects from a path such as `/docs/intro.html` or `//docs/intro` to `/docs/intro`, when the host has answered with the
+ * Redirects from a path such as `/docs/intro.html` or `//docs/intro` to `/docs/intro`, when the host has responded with the
  * not-found page. When the host serves the page itself at that path, `src/client/cleanUrl.ts` changes the URL instead.
  *
- * The page contains this function's source text at the start of the body, so it must use nothing outside itself. It
- * runs before the page is painted.
+ * The not-found page contains this function's source text at the start of the body, so the function must use nothing
+ * outside itself. It runs before the page is painted.
  */
 export function redirectFilePath(): void {
   const { origin, pathname, search, hash } = window.location;
@@ -17,11 +17,11 @@ export function redirectFilePath(): void {
 }
 
 /**
- * The template of all pages: that of @docusaurus/core (`ssg/ssgTemplate.html`), with two changes:
+ * The template of all pages: the template of @docusaurus/core (`ssg/ssgTemplate.html`), with two changes:
  *
- * - Scripts are only preloaded; `scripts.ts` runs them after the first paint. It adds the bundler's runtime and the main
- *   script, which adds all others: that way the bundler notices and reports if one fails to load. Until the first paint,
- *   `media` prevents the others from being fetched.
+ * - Scripts are only preloaded; `scripts.ts` runs them after the first paint. It adds only the bundler's runtime and the main
+ *   script. The main script adds the others, so that the bundler notices and reports if a script fails to load. Until the
+ *   first paint, `media` prevents the others from being fetched.
  * - The not-found page redirects from the path of a file to the clean path before it is painted.
  *
  * @upstream @docusaurus/core/lib/ssg/ssgTemplate.html.js

@@ -1,9 +1,9 @@
 /**
- * Handles presses before hydration. Those that need no scripts work at once: the skip link, and the keyboard shortcuts
- * of the search field and the sidebar's filter. A press of a button, or of Enter in the search field, is repeated after
- * hydration, unless the reader has pressed something else meanwhile.
+ * Handles presses before hydration. The skip link, and the keyboard shortcuts of the search field and the sidebar's filter,
+ * work at once. A press of a button, or of Enter in the search field, is repeated after hydration, unless the reader has
+ * pressed something else meanwhile. So is the shortcut of the search while there is no visible search field.
  *
- * The inline startup script contains this function's source text, so it must use nothing outside itself.
+ * The inline startup script contains this function's source text, so the function must use nothing outside itself.
  *
  * @param focusMain moves the focus to the main content; returns false if there is none
  */
@@ -36,7 +36,7 @@ export function recordPresses(focusMain: () => boolean): void {
       forget();
       const { key, code, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented, isComposing } = event;
       const command = /mac|iphone|ipad|ipod/iu.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-      // As in `isKey`: where the layout has a letter of another script, the position of the key counts.
+      // As in the search's `isKey`: where the layout has a letter of another script, the position of the key counts.
       const isKey = (sign: string, position: string): boolean =>
         /[\p{sc=Latn}\p{sc=Zyyy}]/u.test(key) ? [sign, sign.toUpperCase()].includes(key) : code === position;
       const isAlone = !ctrlKey && !metaKey;

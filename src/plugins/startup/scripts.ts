@@ -3,10 +3,10 @@
  * reader presses, points or moves the focus, when the URL has a hash, and in a hidden tab, which is never painted. If
  * the browser reports no paint, they run after three seconds.
  *
- * The page template preloads them. The bundler's runtime and the main script are fetched with low priority while the
- * HTML loads, and are added here. The others, which the main script adds, are fetched after the first paint.
+ * The page template preloads the scripts. The bundler's runtime and the main script are fetched with low priority while the
+ * HTML loads, and this function adds them to the page. The others, which the main script adds, are fetched from then on.
  *
- * Must be short, at most 800 bytes, because every page contains it.
+ * The function must be short, at most 800 bytes, because every page contains it.
  *
  * @param afterwards called when the last script has run or failed to load
  */
@@ -41,9 +41,7 @@ export function runScripts(afterwards: () => void): void {
     run();
   }
 
-  /**
-   * Runs the scripts after the frame that shows the complete page: a long page is painted before all of its HTML has arrived.
-   */
+  /** Runs the scripts after the next frame of the complete page: the first paint of a long page shows only a part of it. */
   function wantAfterFrame(): void {
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", wantAfterFrame, { once: true });
     else requestAnimationFrame(() => setTimeout(want));

@@ -1,9 +1,9 @@
 /**
  * Bundler loader that turns the console errors of a module into warnings.
  *
- * @this {{ getOptions: () => { missed: string } }} loader context; `missed` is the message for a module that logs no errors
+ * @this {{ getOptions: () => { missed: string } }} loader context; `missed` is the message when the module logs no errors
  * @param {string} source text of the module
- * @returns {string}
+ * @returns {string} source text that logs warnings
  * @throws {Error} when the module logs no errors: then an upgrade of Docusaurus has made this loader unnecessary
  */
 export default function warnInsteadOfError(source) {

@@ -2,9 +2,10 @@
  * Shows the panels of the tabs that the reader chose earlier, from the first paint on. Docusaurus shows the default
  * panels until hydration, and the change shifts the layout.
  *
- * It adds a constructed style sheet, which policies allow, whose rules apply until the page is marked as hydrated.
- * Browsers without constructed style sheets, or with blocked storage, show the default panels.
+ * Adds a constructed style sheet, which policies allow. Its rules apply until the page is marked as hydrated. Browsers
+ * without constructed style sheets, or with blocked storage, show the default panels until then.
  *
+ * @param tabsClass start of the class name of tabs, before the name of their group
  * @upstream @docusaurus/theme-common/lib/utils/tabsUtils.js
  */
 export function showStoredTabs(tabsClass: string): void {

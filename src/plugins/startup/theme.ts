@@ -1,8 +1,10 @@
-/** Settings of the site that the script needs. */
+/** Settings of the site that `correctTheme` needs. */
 export interface ThemeSettings {
+  /** The default colour mode. */
   readonly defaultMode: string;
-  /** Colour of the browser's own bars in each mode. */
+  /** Colour of the browser's own bars, by colour mode. */
   readonly barColors: Readonly<Record<string, string>>;
+  /** Id of the announcement. */
   readonly announcement?: string;
 }
 
@@ -12,7 +14,7 @@ export interface ThemeSettings {
  * - An invalid colour mode from storage or the URL becomes the default.
  * - The browser's own bars get the colour of the mode.
  * - An announcement with a new id is shown at once. The theme detects the new id only after hydration, when the dismissal of
- *   the old announcement has already hidden the bar, so it would be shown on the next page only.
+ *   the old announcement has already hidden the bar, so the new announcement would not appear until the next page.
  *
  * @upstream @docusaurus/theme-classic/lib/inlineScripts.js
  */

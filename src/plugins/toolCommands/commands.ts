@@ -7,15 +7,15 @@ export type Program = (typeof PROGRAMS)[number]["program"];
 
 const COMMAND = /\bdocusaurus (?=graphql-to-doc\b)/gu;
 
-/** Whether a code block contains a command of the tool that is shown for Docusaurus and for other frameworks. */
+/** Whether a code block is marked as `tool`: its command is shown for Docusaurus and for other frameworks. */
 export function hasPrograms(meta: string): boolean {
   return meta.split(/\s/u)[0] === "tool";
 }
 
 /**
- * Writes the commands of the tool for a program. Only `docusaurus graphql-to-doc` is replaced.
+ * Replaces `docusaurus` by another program in each `docusaurus graphql-to-doc`.
  *
- * @param code of a block in any language
+ * @param code code of a block in any language
  * @throws Error when the block has no such command
  */
 export function commandsWith(program: Program, code: string): string {

@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import { mdxTabs } from "../../shared/mdxElements";
 import { commandsWith, hasPrograms, PROGRAMS } from "./commands";
 
-/** Remark plugin: shows each block such as `bash tool` as tabs of the group `tool`, one of which runs `gqlmd`. */
+/** Remark plugin: shows each block such as `bash tool` in tabs of the group `tool`, one tab for each program. */
 export default function toolCommands() {
   return (tree: Root): void => {
     visit(tree, "code", (node, index, parent) => {

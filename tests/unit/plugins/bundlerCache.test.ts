@@ -9,8 +9,8 @@ function configure(config: object): void {
   configureWebpack(config, false, {} as never, undefined);
 }
 
-const plugins = path.resolve("src/plugins/leanClient/index.ts");
-const routes = path.resolve("src/plugins/leanClient/routes/write.ts");
+const pluginFile = path.resolve("src/plugins/leanClient/index.ts");
+const nestedFile = path.resolve("src/plugins/leanClient/routes/write.ts");
 
 beforeEach(() => {
   vi.stubEnv("DOCUSAURUS_NO_PERSISTENT_CACHE", undefined);
@@ -20,19 +20,19 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it("invalidates the cache of Rspack when a plugin or its client code changes", () => {
+it("invalidates the cache of Rspack when any file of a plugin changes", () => {
   const buildDependencies = ["docusaurus.config.ts"];
   configure({ cache: true, experiments: { cache: { type: "persistent", version: "1", buildDependencies } } });
-  expect(buildDependencies).toEqual(expect.arrayContaining(["docusaurus.config.ts", plugins, routes]));
+  expect(buildDependencies).toEqual(expect.arrayContaining(["docusaurus.config.ts", pluginFile, nestedFile]));
 });
 
 it("invalidates the cache of webpack too", () => {
   const config: string[] = [];
   configure({ cache: { type: "filesystem", version: "1", buildDependencies: { config } } });
-  expect(config).toEqual(expect.arrayContaining([plugins, routes]));
+  expect(config).toEqual(expect.arrayContaining([pluginFile, nestedFile]));
 });
 
-it("separates the caches of different lean clients", () => {
+it("separates the caches of builds with different values of LEAN_CLIENT", () => {
   const versionWith = (parts: string): string => {
     vi.stubEnv("LEAN_CLIENT", parts);
     const cache = { version: "1", buildDependencies: [] };

@@ -11,20 +11,30 @@ const worker = path.resolve("src/plugins/playground/browser/worker");
 const nothing = path.resolve("src/shared/bundler/nothing.ts");
 const prettier = path.join(worker, "shims/prettier.ts");
 
-/** Runs the site's own bundler plugins, which check a bundle. */
+/** Runs the bundler plugins of some settings that check a bundle; the bundler's own plugins are skipped. */
 function run({ plugins }: { readonly plugins: readonly object[] }, bundle: Bundle): void {
-  const own = plugins.filter((plugin) => plugin.constructor === Object) as BundlerPlugin[];
-  own.forEach(({ apply }) => {
+  const checks = plugins.filter((plugin) => plugin.constructor === Object) as BundlerPlugin[];
+  checks.forEach(({ apply }) => {
     apply(compilerOf(bundle));
   });
 }
 
-describe("a replacement that has no effect stops the build", () => {
+describe("the playground stops the build if", () => {
   it.each<[string, () => { readonly plugins: readonly object[] }, Bundle, string]>([
-    ["the tool's home page", () => forBrowsers(bundler), {}, "src/plugins/playground: the bundle lacks "],
-    ["the worker, for the server", () => forServer(bundler), {}, `src/plugins/playground: the bundle lacks ${nothing}`],
     [
-      "the worker, which is still there",
+      "the module with the tool's home page is missing",
+      () => forBrowsers(bundler),
+      {},
+      "src/plugins/playground: the bundle lacks ",
+    ],
+    [
+      "the empty module is missing on the server",
+      () => forServer(bundler),
+      {},
+      `src/plugins/playground: the bundle lacks ${nothing}`,
+    ],
+    [
+      "the worker is still in the bundle of the server",
       () => forServer(bundler),
       { modules: [nothing, path.join(worker, "generatorWorker.ts")] },
       "src/plugins/playground: the bundle still contains ",
@@ -35,7 +45,7 @@ describe("a replacement that has no effect stops the build", () => {
     }).toThrow(message);
   });
 
-  it("a shim that no package imports", () => {
+  it("no package imports a shim", () => {
     const { rules } = forBrowsers(bundler).module;
     const shims = rules.flatMap((rule) => Object.values(rule.resolve?.alias ?? {}));
     const importers = Object.fromEntries(shims.map((file) => [file, ["/node_modules/some/index.js"]]));

@@ -29,7 +29,7 @@ it("stacks tables of three columns", () => {
   expect(isStacked("| a | b | c |\n| - | - | - |\n| 1 | 2 | 3 |")).toBe(true);
 });
 
-it("stacks tables of two columns only with long code", () => {
+it("stacks tables of two columns only if they contain long code", () => {
   expect(isStacked("| a | b |\n| - | - |\n| `--a-long-flag <value>` | 2 |")).toBe(true);
   expect(isStacked("| a | b |\n| - | - |\n| `short` | a long text that wraps |")).toBe(false);
 });
@@ -46,7 +46,7 @@ it("lets long code wrap between words", () => {
   expect(code?.value).toBe("printTypeOptions.exampleSection.directive");
 });
 
-it("breaks no word of long code at a hyphen, unless it is too long for a line", () => {
+it("breaks long code at a hyphen only in a word that is too long for a line", () => {
   const [command, long] = codeOf(
     prepare("`gqlmd graphql-to-doc --force && hugo` and `graphql-markdown-deprecated-section`"),
   );
@@ -56,7 +56,7 @@ it("breaks no word of long code at a hyphen, unless it is too long for a line", 
   expect(long?.data?.hChildren).toEqual([{ type: "text", value: "graphql-markdown-deprecated-section" }]);
 });
 
-it("prepares only code with a hyphen with the option hyphenated", () => {
+it("with the option hyphenated, prepares only code that contains a hyphen", () => {
   const [plain, hyphenated] = codeOf(prepare("`printTypeOptions` and `graphql-config`", { code: "hyphenated" }));
   expect(plain?.data).toBeUndefined();
   expect(hyphenated?.data).toEqual({ hProperties: { className: ["unbroken"] } });

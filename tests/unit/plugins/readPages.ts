@@ -4,9 +4,13 @@ import { openCache } from "@site/src/shared/files";
 import type { PageTask } from "@site/src/shared/markup/page";
 import { temporaryFolder } from "../temporaryFolder";
 
-/** Runs a task on the pages of a folder, as the build does. `cacheFolder` is that of an earlier call, or new by default. */
+/**
+ * Runs a task on the pages of a folder, as the build does.
+ *
+ * @param cacheFolder folder of the cache: to use the values that an earlier call cached, pass the same folder
+ */
 export async function readPagesFor(folder: string, task: PageTask, cacheFolder?: string): Promise<void> {
   const cache = await openCache(path.join(cacheFolder ?? (await temporaryFolder()), "cache.json"), "1");
-  await readPages({ folder, below: "", tasks: [], lastTask: task, cache });
+  await readPages({ folder, localeFolder: "", tasks: [], lastTask: task, cache });
   await cache.save();
 }

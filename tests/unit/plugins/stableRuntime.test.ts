@@ -30,23 +30,23 @@ function configure(
   return configureWebpack({ optimization }, isServer, { currentBundler: { name: bundler } });
 }
 
-describe("the bundler's runtime", () => {
+describe("the plugin stableRuntime", () => {
   const stock = () => new SwcJsMinimizerRspackPlugin({ minimizerOptions: { compress: true, mangle: true } });
 
-  it("is minified separately, without renaming variables", () => {
-    const scripts = stock();
-    const runtime = configure([scripts]).optimization?.minimizer[0]?._args[0];
+  it("minifies the bundler's runtime separately, without renaming variables", () => {
+    const stockMinimizer = stock();
+    const runtime = configure([stockMinimizer]).optimization?.minimizer[0]?._args[0];
     expect(runtime?.minimizerOptions).toEqual({ compress: true, mangle: false });
-    for (const { file, apart } of [
-      { file: "assets/js/runtime~main.938c1995.js", apart: true },
-      { file: "assets/js/main.2273ba43.js", apart: false },
+    for (const { file, isRuntime } of [
+      { file: "assets/js/runtime~main.938c1995.js", isRuntime: true },
+      { file: "assets/js/main.2273ba43.js", isRuntime: false },
     ]) {
-      expect(runtime?.include?.test(file)).toBe(apart);
-      expect(scripts._args[0]?.exclude?.test(file)).toBe(apart);
+      expect(runtime?.include?.test(file)).toBe(isRuntime);
+      expect(stockMinimizer._args[0]?.exclude?.test(file)).toBe(isRuntime);
     }
   });
 
-  it("is unchanged without minification, with webpack and on the server", () => {
+  it("changes nothing without minification, with webpack and on the server", () => {
     expect(configure(undefined)).toEqual({});
     expect(configure([], { bundler: "webpack" })).toEqual({});
     expect(configure([stock()], { isServer: true })).toEqual({});
@@ -61,7 +61,7 @@ describe("the bundler's runtime", () => {
     }).toThrow("src/plugins/stableRuntime: the build has no file whose name matches");
   });
 
-  it("stops the build if the minimizer is another one or has no options", () => {
+  it("stops the build if Docusaurus uses another minimizer, or one without options", () => {
     for (const minimizers of [[], [new Map()], [new SwcJsMinimizerRspackPlugin()]]) {
       expect(() => configure(minimizers)).toThrow("src/plugins/stableRuntime: the bundler has no SwcJsMinimizer");
     }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { FORM_LABELS } from "../shared/labels";
 import styles from "./ConfigurationForm.module.css";
 
-/** Tabs that switch the form of all configurations on the page. The choice is stored, and shared with other pages. */
+/** Tabs that switch the form of all configurations on the page. The choice is stored, and applies to other pages too. */
 export function ConfigurationForm(): ReactNode {
   return (
     <div className={`configuration-form ${styles.bar ?? ""}`}>

@@ -1,4 +1,4 @@
-/** `blob:` URL of each worker's script, by the script's URL. Reused, so that restarted workers don't fill the memory. */
+/** `blob:` URL of each worker's script, by the script's URL. Restarted workers reuse it, so that they don't fill the memory. */
 const blobUrls = new Map<string, string>();
 
 function blobUrlOf({ href, origin }: URL): string {
@@ -17,9 +17,10 @@ function startWorker(script: URL, options?: WorkerOptions): Worker {
 
 /**
  * A `Worker` that obeys the policy of its page on every host, because it starts from a `blob:` URL and so inherits the
- * policy. Other workers have the policy in the headers of their script: on a host that sends no headers, they have none.
+ * policy. Any other worker gets its policy from the headers of its script, so on a host that sends none it has no policy.
  *
- * The plugin in the parent folder lets the bundler recognize `new PolicyWorker(new URL("./worker.ts", import.meta.url))`
- * as a separate script. For that, import this module as `@site/src/plugins/contentSecurityPolicy/browser`.
+ * Because of the plugin in the parent folder, the bundler builds a separate script for the worker of
+ * `new PolicyWorker(new URL("./worker.ts", import.meta.url))`, if this module is imported as
+ * `@site/src/plugins/contentSecurityPolicy/browser`.
  */
 export const PolicyWorker = startWorker as unknown as new (...given: Parameters<typeof startWorker>) => Worker;

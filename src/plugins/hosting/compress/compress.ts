@@ -10,21 +10,22 @@ const toBrotli = promisify(brotliCompress);
 /** Matches text files. Images other than SVG are compressed already. */
 const COMPRESSIBLE = /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/u;
 
-/** Compressing smaller files saves less than the response headers take. */
+/** Smaller files are not compressed: that would save less than the response headers take. */
 const MIN_BYTES = 1024;
 
-/** Size of Node.js's thread pool. */
+/** Default size of Node.js's thread pool. */
 const CONCURRENCY = 4;
 
-/** Sizes of all compressible files, in bytes. */
+/** Total sizes of the compressed files, before and after, in bytes. */
 export interface Compression {
+  /** Number of the compressed files. */
   files: number;
   raw: number;
   gzip: number;
   brotli: number;
 }
 
-/** Compresses a file, and adds its sizes to the total. */
+/** Compresses a file, unless it is too small, and adds its sizes to the total. */
 async function compressFile(file: string, quality: number, total: Compression): Promise<void> {
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return;
@@ -48,9 +49,9 @@ async function compressFile(file: string, quality: number, total: Compression): 
 }
 
 /**
- * Writes a gzip and a brotli copy beside each text file of a folder.
+ * Writes a gzip and a brotli copy beside each text file of at least `MIN_BYTES` in a folder.
  *
- * @param quality of brotli; by default the best, which takes most of the time
+ * @param quality of brotli; by default the highest, at which brotli takes most of the running time
  */
 export async function compressFolder(
   folder: string,

@@ -3,7 +3,7 @@ import type { PropVersionDocs } from "@docusaurus/plugin-content-docs";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** The docs of the version, whose descriptions cards show. */
+  /** The docs of the version, with the descriptions that cards show. */
   readonly docs: PropVersionDocs;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { pageChunkName } from "../shared/routes";
 import type { Group } from "./expand";
 
 /**
- * Adds all pages of the site to its groups. Used on the server only.
+ * Adds all pages that are in groups to their groups. Used on the server only.
  *
  * @param paths paths of the pages of each group
  * @param loaders functions that load the modules of the pages, in the order of `paths`
@@ -17,7 +17,7 @@ export function addPages(
     for (const path of paths[index] ?? []) {
       const load = loaders[at];
       if (!load) throw new Error(`The page ${path} has no loader.`);
-      // The server adds the script of this chunk to the HTML, so that the browser fetches it early.
+      // The server adds the script of this chunk to the HTML, so that the browser need not wait for the main script.
       const name = pageChunkName(at);
       group.add(path, () => ({ load, name }));
       at += 1;

@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from "react";
 import Loadable from "react-loadable";
 import type { PropVersionDocs } from "@docusaurus/plugin-content-docs";
 import { leavesOf, mapLeaves, OWN, sharedChunkName } from "../shared/routes";
-import type { Part, Shape } from "../shared/routes";
+import type { Shape, SharedModule } from "../shared/routes";
 import Cards from "./Cards";
 import { chunkFile } from "./pageModule";
 import type { PageModule } from "./pageModule";
@@ -35,7 +35,7 @@ interface Properties {
   readonly __cards?: PropVersionDocs;
 }
 
-/** Returns the default export of a module, with the other exports as its properties, as Docusaurus does. */
+/** Returns the default export of a module. As in Docusaurus, a function gets the other exports as properties. */
 function exportOf(module: unknown, path: string): unknown {
   const { default: value, ...others } = module as { readonly default?: unknown };
   if (value === undefined || value === null) {
@@ -52,12 +52,19 @@ function exportOf(module: unknown, path: string): unknown {
  * `ComponentCreator`.
  *
  * @upstream @docusaurus/core/lib/client/exports/ComponentCreator.js
- * @param shape maps properties to parts
+ * @param shape maps each property to the index of a shared module, or to `OWN`
+ * @param sharedModules the shared modules of all routes
+ * @param own the page's own module, for `OWN`
  */
-export function pageComponent(path: string, shape: Shape, parts: readonly Part[], own?: PageModule): PageComponent {
+export function pageComponent(
+  path: string,
+  shape: Shape,
+  sharedModules: readonly SharedModule[],
+  own?: PageModule,
+): PageComponent {
   const shared = leavesOf(shape).flatMap((number) => {
-    const part = parts[number];
-    return part ? [{ ...part, number }] : [];
+    const module = sharedModules[number];
+    return module ? [{ ...module, number }] : [];
   });
 
   const component = Loadable.Map({
@@ -66,7 +73,7 @@ export function pageComponent(path: string, shape: Shape, parts: readonly Part[]
       ...shared.map(({ number, load }) => [number, load] as const),
       ...(own ? [[OWN, own.load] as const] : []),
     ]),
-    // The server adds the scripts of these chunks to the HTML, so that the browser fetches them early.
+    // The server adds the scripts of these chunks to the HTML, so that the browser need not wait for the main script.
     modules: [...shared.map(({ chunk }) => sharedChunkName(chunk)), ...(own?.name === undefined ? [] : [own.name])],
     render: (loaded: Readonly<Record<string, unknown>>, props: object): ReactNode => {
       const {

@@ -2,7 +2,7 @@
  * Replaces `client/docusaurus` of @docusaurus/core, the object `window.docusaurus`.
  * Change: the packed routes say which files a link needs, instead of a table of all chunk names. Nothing is prefetched before
  * the page has hydrated.
- * Why: that table grows with each page. Prefetches would slow down the hydration.
+ * Why: the table of chunk names grows with each page, and prefetching would slow down the hydration.
  *
  * @upstream @docusaurus/core/lib/client/docusaurus.js
  */
@@ -25,7 +25,7 @@ function isSlow(): boolean {
 }
 
 /** Resolves once the page has hydrated. */
-function hydrated(): Promise<void> {
+function whenHydrated(): Promise<void> {
   const root = document.documentElement;
   const isHydrated = (): boolean => root.dataset["hasHydrated"] === "true";
   if (isHydrated()) return Promise.resolve();
@@ -41,10 +41,10 @@ function hydrated(): Promise<void> {
 let prefetchedTable: Promise<void> | undefined;
 
 async function prefetchPage(path: string): Promise<void> {
-  // A page hydrates in parts, and the links of the first ones are visible before the last ones respond.
-  await hydrated();
+  // React hydrates a page step by step, so links that hydrate early call this before the whole page responds.
+  await whenHydrated();
   if (knownRoutesOf(path).length === 0) {
-    // Into the browser's cache, with the lowest priority.
+    // Only into the browser's cache, with the lowest priority; `routesOf` reads it from there.
     prefetchedTable ??= prefetchFile(tableUrl());
     await prefetchedTable;
   }

@@ -1,15 +1,15 @@
-import type { PackedPages, PackedRoute, Part } from "../shared/routes";
+import type { PackedPages, PackedRoute, SharedModule } from "../shared/routes";
 import { pageComponent } from "./component";
 import type { PageComponent, Route } from "./component";
 import { waitForPageTable } from "./waitForPageTable";
 import type { Table } from "./waitForPageTable";
 import type { PageModule } from "./pageModule";
 
-/** Pages that differ only in path and module. They have routes once they have been added. */
+/** Pages that differ only in path and module. A page gets a route when it is added. */
 export interface Group {
   /** Whether the modules are JSON, which has no default export. */
   readonly json: boolean;
-  /** Adds a page, if it has not been added. */
+  /** Adds a page, unless it has already been added. */
   readonly add: (path: string, own: () => PageModule) => void;
 }
 
@@ -22,10 +22,14 @@ export interface Site {
 /**
  * Expands packed routes.
  *
- * @param table adds the pages of groups on demand; not given on the server, where all are added before rendering
- * @returns routes without the pages of groups, until these are added
+ * @param table adds the pages of groups on demand; omitted on the server, where all pages are added before rendering
+ * @returns routes, at first without the pages of groups, and the groups to which the pages can be added
  */
-export function expandRoutes(packed: readonly PackedRoute[], parts: readonly Part[], table?: Table): Site {
+export function expandRoutes(
+  packed: readonly PackedRoute[],
+  sharedModules: readonly SharedModule[],
+  table?: Table,
+): Site {
   const groups: Group[] = [];
   let keys = 0;
 
@@ -45,7 +49,7 @@ export function expandRoutes(packed: readonly PackedRoute[], parts: readonly Par
   /**
    * Creates a group of pages.
    *
-   * @param insert adds a route before those that match unknown paths
+   * @param insert adds the route of a page before the routes outside groups, which may match any path
    */
   function groupOf({ shape, json, attributes }: PackedPages, insert: (route: Route) => void): Group {
     const known = new Set<string>();
@@ -54,7 +58,7 @@ export function expandRoutes(packed: readonly PackedRoute[], parts: readonly Par
       add: (path, own) => {
         if (known.has(path)) return;
         known.add(path);
-        insert(lazily({ ...attributes, path, exact: true }, () => pageComponent(path, shape, parts, own())));
+        insert(lazily({ ...attributes, path, exact: true }, () => pageComponent(path, shape, sharedModules, own())));
       },
     };
   }
@@ -70,7 +74,7 @@ export function expandRoutes(packed: readonly PackedRoute[], parts: readonly Par
     below.push(...(routes ?? []).map(expand));
     const children = (pages ?? routes) && { routes: below };
     return lazily({ ...attributes, path, ...(exact && { exact }), ...children }, () => {
-      const component = pageComponent(path, shape, parts);
+      const component = pageComponent(path, shape, sharedModules);
       return pages && table ? waitForPageTable(component, below, table) : component;
     });
   };

@@ -3,14 +3,15 @@ import type { FirstPage } from "../shared/routes";
 import type { Group } from "./expand";
 import { pageModule } from "./pageModule";
 
-/** Content of a built page's meta element. */
+/** The data in the meta element `PAGES_META` of a built page. */
 export interface PageMeta {
   /** File name of the page table. */
   readonly file: string;
+  /** The current page, if it is in a group. */
   readonly first?: FirstPage;
 }
 
-/** Reads the meta element of a page: `file group module script path`, or only `file` on a page that is in no group. */
+/** Reads the meta element of the page: `file group module script path`, or only `file` on a page that is in no group. */
 export function readMeta(): PageMeta {
   const { content = "" } = document.querySelector<HTMLMetaElement>(`meta[name=${PAGES_META}]`) ?? {};
   const [file = "", group, module = "", script = "", ...path] = content.split(" ");
@@ -20,7 +21,7 @@ export function readMeta(): PageMeta {
   };
 }
 
-/** Adds the current page, which its meta element describes. */
+/** Adds the current page, which its meta element describes, to its group. */
 export function addPages(groups: readonly Group[]): void {
   const { first } = readMeta();
   if (!first) return;

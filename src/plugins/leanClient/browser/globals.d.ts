@@ -3,14 +3,14 @@ declare const __webpack_require__: {
   (module: string | number): unknown;
   /** Script file of each page, by chunk id; filled in `pageModule.ts`. */
   readonly pageScripts: Record<string, string>;
-  /** Ids of the chunks that several pages share, by their number in the packed routes. */
+  /** Ids of the chunks with shared modules, by their number in the packed routes. */
   readonly sharedChunkIds: readonly (string | number)[];
 };
 declare const __webpack_chunk_load__: (chunk: string | number) => Promise<unknown>;
 declare const __webpack_get_script_filename__: (chunk: string | number) => string;
 declare const __webpack_public_path__: string;
 
-/** The packed routes replace Docusaurus's module of routes, and have one more export. */
+/** The module of the packed routes, which replaces Docusaurus's module of routes, has one more export. */
 declare module "@generated/routes" {
   import type { Group } from "@site/src/plugins/leanClient/browser/expand";
 

@@ -1,23 +1,24 @@
 import { SCRIPTS } from "../shared/routes";
 
-/** The module that only one page uses. */
+/** How to load a page's own module, which no other page uses. */
 export interface PageModule {
   readonly load: () => Promise<unknown>;
-  /** Name of its chunk, only on the server. */
+  /** Name of the module's chunk; only on the server. */
   readonly name?: string;
-  /** URL of its script; undefined when the module is in the main script. */
+  /** URL of the module's script; only in the browser, and undefined when the module is in the main script. */
   readonly file?: string | undefined;
 }
 
 /**
- * Describes how the browser loads the module that only one page uses.
+ * Describes how the browser loads a page's own module.
  *
- * @param script name of its script, `id.hash`, or empty
+ * @param module id of the module
+ * @param script name of the module's script, `id.hash`; empty when the main script contains the module
  * @param json whether the module is JSON, which has no default export
  */
 export function pageModule(module: string | number, script: string, json: boolean): PageModule {
   const [chunk] = script.split(".");
-  // Pages have been removed from the bundler's own table of files.
+  // `pages/plugin.ts` has removed the scripts of pages from the bundler's own table of files.
   if (chunk) __webpack_require__.pageScripts[chunk] = `${SCRIPTS}${script}.js`;
   const load = async (): Promise<unknown> => {
     if (chunk) await __webpack_chunk_load__(chunk);
@@ -27,7 +28,7 @@ export function pageModule(module: string | number, script: string, json: boolea
   return { load, file: chunkFile(chunk) };
 }
 
-/** Returns the URL of a chunk, base URL included. */
+/** Returns the URL of a chunk's script, base URL included; undefined without a chunk. */
 export function chunkFile(chunk: string | number | undefined): string | undefined {
   return chunk ? __webpack_public_path__ + __webpack_get_script_filename__(chunk) : undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * Replaces `client/preload` of @docusaurus/core.
- * Change: for a path without a known route, it fetches the page table first.
+ * Change: for a page without a known route, fetches the page table first.
  * Why: the first page contains only its own route. With all routes, its script would grow with each page of the site.
  *
  * @upstream @docusaurus/core/lib/client/preload.js

@@ -16,7 +16,7 @@ function addPages(groups: readonly Group[], table: readonly PageGroup[]): void {
 let added: Promise<void> | undefined;
 let complete = false;
 
-/** Whether all pages of the site have been added. */
+/** Whether the page table has been fetched and all its pages have been added. */
 export function hasAllPages(): boolean {
   return complete;
 }
@@ -34,7 +34,7 @@ async function fetchPages(groups: readonly Group[]): Promise<void> {
 }
 
 /**
- * Fetches the page table and adds all pages of the site, once.
+ * Fetches the page table and adds all its pages, once.
  *
  * @throws Error when the page table can't be fetched; the next call tries again
  */

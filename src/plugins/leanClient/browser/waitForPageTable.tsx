@@ -13,11 +13,13 @@ export interface Table {
 }
 
 /**
- * Wraps the component of a route so that it waits for the page table when it is rendered at the URL of an unknown page.
- * Usually `preload` has fetched the table before the route changes. But after a page has crashed, the next one renders
+ * Wraps the component of a route, so that it waits for the page table when it is rendered at the URL of an unknown page.
+ * Usually `preload` has fetched the table before the route changes. But after a page has crashed, the next page renders
  * without `preload`.
+ *
+ * @param children known child routes of the route
  */
-export function waitForPageTable(Page: PageComponent, below: readonly Route[], table: Table): PageComponent {
+export function waitForPageTable(Page: PageComponent, children: readonly Route[], table: Table): PageComponent {
   const Waiting = Loadable.Map({
     loading: Loading,
     loader: { table: table.load },
@@ -27,7 +29,7 @@ export function waitForPageTable(Page: PageComponent, below: readonly Route[], t
 
   function KnownPage(props: object): ReactNode {
     const { pathname } = useLocation();
-    const isKnown = table.isLoaded() || matchRoutes(below as never, pathname).some(({ route }) => route.exact);
+    const isKnown = table.isLoaded() || matchRoutes(children as never, pathname).some(({ route }) => route.exact);
     return isKnown ? <Page {...props} /> : <Waiting {...props} />;
   }
 

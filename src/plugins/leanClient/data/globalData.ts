@@ -33,7 +33,7 @@ function instancesInNavbar(items: readonly NavbarItem[]): string[] {
 }
 
 /**
- * Removes the list of all docs from the data of docs instances in which nothing reads it. Docusaurus reads it for
+ * Removes the list of docs from the data of each docs instance whose list nothing reads. Docusaurus reads the list for
  * navbar items that name a doc or a sidebar, and to find a doc in another version.
  *
  * @throws Error when the global data does not have the expected form

@@ -1,6 +1,6 @@
 import type { SiteRoute } from "../routes/read";
 
-/** Data of a version of docs. Every page shows its sidebars, but only cards show its docs. */
+/** Data of a version of docs. Every page of the version needs the sidebars, but only cards need the docs. */
 interface VersionData {
   readonly version: {
     readonly docsSidebars: object;
@@ -13,30 +13,32 @@ function isVersionData(data: unknown): data is VersionData {
   return version?.docsSidebars !== undefined && typeof version.docs === "object";
 }
 
-/** Whether a module is JSON in `@generated`. Other paths are aliases of single plugins. */
+/** Whether a module is JSON in `@generated`. `ModuleFiles` can't read modules by the aliases that plugins define. */
 function isGeneratedData(module: unknown): module is string {
   return typeof module === "string" && module.startsWith("@generated/") && module.endsWith(".json");
 }
 
-export interface Modules {
+/** Reads and writes the files of modules. */
+export interface ModuleFiles {
   readonly read: (module: string) => string;
-  /** Writes data and returns the path of its module. */
+  /** Writes data for a module to a new file, and returns the path of the new module. */
   readonly write: (module: string, suffix: string, data: unknown) => string;
 }
 
 /** Whether a page shows cards of docs, with their descriptions. */
-function hasCards({ modules: { __comp: component, content } }: SiteRoute, { read }: Modules): boolean {
+function hasCards({ modules: { __comp: component, content } }: SiteRoute, { read }: ModuleFiles): boolean {
   if (typeof content === "string" && content.startsWith("@site/")) return read(content).includes("DocCardList");
   return typeof component === "string" && component.includes("DocCategoryGeneratedIndexPage");
 }
 
 /**
- * Removes the list of docs from the data of each version: it is three quarters of the data that a page of a generated
+ * Removes the list of docs from the data of each version: the list is three quarters of the data that a page of a generated
  * reference loads, and only cards read it. Pages with cards get the list separately, as `__cards`.
  *
+ * @param cards module with the list of the version that the routes belong to
  * @upstream @docusaurus/plugin-content-docs/lib/props.js
  */
-export function splitVersions(routes: readonly SiteRoute[], files: Modules, cards?: string): SiteRoute[] {
+export function splitVersions(routes: readonly SiteRoute[], files: ModuleFiles, cards?: string): SiteRoute[] {
   return routes.map((route) => {
     const { __props: props } = route.modules;
     const data: unknown = isGeneratedData(props) ? JSON.parse(files.read(props)) : {};
@@ -47,8 +49,12 @@ export function splitVersions(routes: readonly SiteRoute[], files: Modules, card
     }
     const { docs } = data.version;
     const descriptions = Object.fromEntries(Object.entries(docs).map(([id, { description }]) => [id, { description }]));
-    const own = files.write(props, "version", { ...data, version: { ...data.version, docs: {} } });
+    const withoutDocs = files.write(props, "version", { ...data, version: { ...data.version, docs: {} } });
     const list = files.write(props, "cards", descriptions);
-    return { ...route, modules: { ...route.modules, __props: own }, routes: splitVersions(route.routes, files, list) };
+    return {
+      ...route,
+      modules: { ...route.modules, __props: withoutDocs },
+      routes: splitVersions(route.routes, files, list),
+    };
   });
 }

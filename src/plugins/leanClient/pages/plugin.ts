@@ -14,7 +14,7 @@ type Module = Compilation["modules"] extends Set<infer Each> ? Each : never;
 /** Name of the chunk with the bundler's runtime. */
 const RUNTIME = "runtime~main";
 
-/** Returns the file of a module; for concatenated modules, that of the root module. */
+/** Returns the file of a module; for concatenated modules, the file of the root module. */
 function fileOf(module: Module): string {
   const { resource, rootModule } = module as { readonly resource?: string; readonly rootModule?: Module };
   return rootModule ? fileOf(rootModule) : (resource ?? "");
@@ -30,32 +30,33 @@ function moduleIds({ modules, chunkGraph }: Compilation): (file: string) => stri
   return (file) => ids.get(file);
 }
 
-/** Returns the name of a chunk's script in the page table, `id.hash`. */
+/** Returns the name of a chunk's script for the page table, `id.hash`; empty without a script. */
 function scriptName(compilation: Compilation, chunkName: string): string {
   const files = [...(compilation.namedChunks.get(chunkName)?.files ?? [])];
   const script = files.find((file) => file.startsWith(SCRIPTS) && file.endsWith(".js"));
   return script?.slice(SCRIPTS.length, -".js".length) ?? "";
 }
 
-/** The data of the packed routes that the plugin needs. */
+/** The facts about the packed routes that the plugin needs. */
 export interface Options {
   readonly pages: readonly PlannedPages[];
-  readonly parts: number;
-  /** Returns the path of a module's file, without query. */
+  /** Count of the chunks with shared modules. */
+  readonly sharedChunks: number;
+  /** Returns the absolute path of a module's file, without query. */
   readonly fileOf: (module: string) => string;
 }
 
 /**
- * Bundler plugin that writes the module ids and script names of all pages to a separate file, the page table, instead
- * of into the runtime, which every first visit loads. The runtime contains only the ids of shared chunks.
+ * Bundler plugin that writes the module ids and script names of pages to a separate file, the page table, and removes
+ * the script names from the runtime, which every first visit loads. The runtime gets the ids of shared chunks.
  *
  * @throws Error when the module of a page is not in the bundle, or the bundler names chunks or scripts differently than
  *   expected
  */
 export function pageTablePlugin(bundler: Bundler, options: Options): { apply: (compiler: Compiler) => void } {
-  const numbered = options.pages.flatMap(({ modules }) => modules).map((_, at) => pageChunkName(at));
+  const pageChunkNames = options.pages.flatMap(({ modules }) => modules).map((_, at) => pageChunkName(at));
 
-  // As in Docusaurus: the only access that works in both webpack and Rspack.
+  // As in Docusaurus: taking these classes from the bundler works in both webpack and Rspack.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const { RuntimeModule, Compilation, sources } = bundler;
 
@@ -71,8 +72,9 @@ export function pageTablePlugin(bundler: Bundler, options: Options): { apply: (c
       const idByName = new Map(
         Object.entries(nameById).map(([id, name]) => [name, /^\d+$/u.test(id) ? Number(id) : id] as const),
       );
-      const shared = Array.from({ length: options.parts }, (_, at) => idByName.get(sharedChunkName(at)));
-      // `every`, because modules in the main script have no chunk. Not in the runtimes of workers, which have no pages.
+      const shared = Array.from({ length: options.sharedChunks }, (_, at) => idByName.get(sharedChunkName(at)));
+      // A shared module in the main script has no chunk, so only the lack of all ids is an error. The runtimes of workers
+      // have no pages.
       if (this.chunk?.name === RUNTIME && shared.every((id) => id === undefined)) {
         throw patchFailed(patch, "no chunk of the bundle has the name that the packed routes gave it");
       }
@@ -84,7 +86,7 @@ __webpack_require__.u = (chunkId) => __webpack_require__.pageScripts[chunkId] ||
   }
 
   function shrinkRuntime(compilation: Compilation): void {
-    const chunks = numbered.flatMap((name) => compilation.namedChunks.get(name)?.id ?? []).map(String);
+    const chunks = pageChunkNames.flatMap((name) => compilation.namedChunks.get(name)?.id ?? []).map(String);
     const runtimes = Object.keys(compilation.assets).filter(
       (file) => file.startsWith(`${SCRIPTS}${RUNTIME}.`) && file.endsWith(".js"),
     );
@@ -110,7 +112,7 @@ __webpack_require__.u = (chunkId) => __webpack_require__.pageScripts[chunkId] ||
       });
       return { paths, modules: pages.map(({ id }) => id), scripts: pages.map(({ script }) => script) };
     });
-    // `every`, because a page whose module is in the main script has no script.
+    // A page whose module is in the main script has no script, so only the lack of all scripts is an error.
     if (groups.length > 0 && groups.every(({ scripts }) => scripts.every((script) => script === ""))) {
       throw patchFailed(patch, `no page has a script in ${SCRIPTS}`);
     }

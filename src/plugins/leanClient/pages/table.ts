@@ -13,7 +13,10 @@ export function tableFile(groups: readonly PageGroup[]): { readonly name: string
   return { name: `pages.${hashOf([text]).slice(0, 8)}.json`, text };
 }
 
-/** Returns what follows the file name in the meta element of each page, by path. Pages that are in no group are missing. */
+/**
+ * Returns the text to add to the meta element of each page after the file name, `group module script path`, by the path of
+ * the page. Pages that are in no group are missing.
+ */
 export function metaOfPages(groups: readonly PageGroup[]): Map<string, string> {
   return new Map(
     groups.flatMap(({ paths, modules, scripts }, group) =>
@@ -25,7 +28,8 @@ export function metaOfPages(groups: readonly PageGroup[]): Map<string, string> {
 /**
  * Removes the scripts of pages from the table of files in the bundler's runtime.
  *
- * @throws Error when the runtime has no table in the form of Rspack and webpack, or none of the scripts is in it
+ * @param chunks ids of the chunks of pages
+ * @throws Error when the runtime has no table in the form of Rspack and webpack, or the table has none of the chunks
  */
 export function withoutScripts(runtime: string, chunks: ReadonlySet<string>): string {
   const start = runtime.indexOf("__webpack_require__.u = ");

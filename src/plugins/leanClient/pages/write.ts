@@ -9,17 +9,19 @@ import { PAGES_META, SCRIPTS } from "../shared/routes";
 import type { PageGroup } from "../shared/routes";
 import { metaOfPages, TABLE } from "./table";
 
-/** Converts the path of a page's file to its URL path, with and without a slash at the end. */
+/** Converts the path of a page's file to the URL path of the page, with and without a slash at the end. */
 function urlsOf(file: string, baseUrl: string): string[] {
   const url = baseUrl + file.replace(/(?:(^|\/)index)?\.html$/u, "$1");
   return [url, url.replace(/(?<=.)\/$/u, "")];
 }
 
 /**
- * Task that adds a meta element to each page, with the name of the page table and the page's own entry in it.
+ * Creates the task that adds a meta element to each page, with the file name of the page table and the page's own entry in
+ * the table.
  *
- * @returns undefined for a build without the lean client, which has no table
- * @throws Error when the build has several tables, or no path in the table belongs to one of its pages
+ * @returns undefined for a build without the packed routes, which has no table; the task's `finish` throws an error when no
+ * path in the table belongs to a page of the build
+ * @throws Error when the build has several tables
  */
 export async function pagesMeta(folder: string, baseUrl: string): Promise<PageTask | undefined> {
   const scripts = path.join(folder, SCRIPTS);
@@ -30,11 +32,11 @@ export async function pagesMeta(folder: string, baseUrl: string): Promise<PageTa
   let found = 0;
   return {
     page({ file }, html) {
-      const line = urlsOf(file, baseUrl)
+      const entry = urlsOf(file, baseUrl)
         .map((url) => meta.get(url))
         .find((known) => known !== undefined);
-      if (line !== undefined) found += 1;
-      const content = line === undefined ? table : `${table} ${line}`;
+      if (entry !== undefined) found += 1;
+      const content = entry === undefined ? table : `${table} ${entry}`;
       return addToHead(html, `<meta name="${PAGES_META}"`, ` content="${escapeXml(content)}">`);
     },
     async finish() {

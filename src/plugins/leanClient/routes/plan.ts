@@ -2,30 +2,31 @@ import { leavesOf, mapLeaves, OWN } from "../shared/routes";
 import type { PackedPages, PackedRoute, Shape, Tree } from "../shared/routes";
 import type { SiteRoute } from "./read";
 
-/** A module that routes share, before it is assigned to a chunk. */
-export interface PlannedPart {
+/** A module that several routes may use, before it is assigned to a chunk. */
+export interface PlannedModule {
   readonly module: string;
-  /** Numbers of the pages and groups of pages that use it. */
+  /** Numbers of the pages and groups of pages that use the module. */
   readonly users: Set<number>;
 }
 
-/** The packed routes of a site, and the modules that they refer to by number. */
+/** The packed routes of a site, and the modules that they refer to by index. */
 export interface Plan {
   readonly routes: readonly PackedRoute[];
-  readonly parts: readonly PlannedPart[];
-  /** The numbers among `users` that are groups of pages. */
+  readonly sharedModules: readonly PlannedModule[];
+  /** The numbers in `users` that stand for groups of pages. */
   readonly groups: ReadonlySet<number>;
   /** The packed pages, in the order of their groups in `routes`. */
   readonly pages: readonly PlannedPages[];
 }
 
+/** The pages of a group. */
 export interface PlannedPages {
   readonly paths: readonly string[];
   /** Modules of the pages, in the order of the paths. */
   readonly modules: readonly string[];
 }
 
-/** Properties whose module only one page may use: the text of a doc, or the data of a generated page. */
+/** Properties with a module that may belong to one page only: the text of a doc, or the data of a generated page. */
 const OWN_PROPERTIES = ["content", "__props"];
 
 function countUses(routes: readonly SiteRoute[], uses = new Map<string, number>()): Map<string, number> {
@@ -37,13 +38,13 @@ function countUses(routes: readonly SiteRoute[], uses = new Map<string, number>(
 }
 
 /**
- * Packs the routes of a site: pages that differ only in path and module become a group, which stores only those.
+ * Packs the routes of a site: pages that differ only in path and module become a group, which lists their paths and modules.
  *
  * @param notFound module of the page for unknown URLs
  */
 export function planRoutes(site: readonly SiteRoute[], notFound: string): Plan {
   const uses = countUses(site);
-  const parts: PlannedPart[] = [];
+  const sharedModules: PlannedModule[] = [];
   const numbers = new Map<string, number>();
   const pages: PlannedPages[] = [];
   const groupUsers = new Set<number>();
@@ -52,23 +53,23 @@ export function planRoutes(site: readonly SiteRoute[], notFound: string): Plan {
   const numberOf = (module: string): number => {
     const known = numbers.get(module);
     if (known !== undefined) return known;
-    numbers.set(module, parts.length);
-    return parts.push({ module, users: new Set() }) - 1;
+    numbers.set(module, sharedModules.length);
+    return sharedModules.push({ module, users: new Set() }) - 1;
   };
 
   const shapeOf = (tree: Tree<string>, own?: string): Shape =>
     mapLeaves(tree, (module) => (module === own ? OWN : numberOf(module)));
 
-  /** Returns the module that only this page uses, if it can be in a group. */
+  /** Returns the module that only this page uses; undefined when the page can't be in a group. */
   const ownModule = ({ exact, modules, routes }: SiteRoute): string | undefined => {
     if (!exact || routes.length > 0) return undefined;
     const own = OWN_PROPERTIES.map((property) => modules[property]).filter((module) => typeof module === "string");
     return own.length === 1 && uses.get(own[0] ?? "") === 1 ? own[0] : undefined;
   };
 
-  /** Adds a page or group as a user of all parts in these shapes. */
-  const use = (shapes: readonly Shape[]): void => {
-    for (const part of leavesOf(shapes)) parts[part]?.users.add(users);
+  /** Adds the next page or group as a user of all shared modules in these shapes. */
+  const addUser = (shapes: readonly Shape[]): void => {
+    for (const index of leavesOf(shapes)) sharedModules[index]?.users.add(users);
     users += 1;
   };
 
@@ -85,7 +86,7 @@ export function planRoutes(site: readonly SiteRoute[], notFound: string): Plan {
       const modules = members.map((route) => ownModule(route) ?? "");
       pages.push({ paths: members.map(({ path }) => path), modules });
       groupUsers.add(users);
-      use([...above, shape]);
+      addUser([...above, shape]);
       return { shape, json: modules[0]?.endsWith(".json") === true, attributes: members[0]?.attributes ?? {} };
     });
   };
@@ -93,7 +94,7 @@ export function planRoutes(site: readonly SiteRoute[], notFound: string): Plan {
   const pack = (route: SiteRoute, above: readonly Shape[]): PackedRoute => {
     const shape = shapeOf(route.modules);
     const chain = [...above, shape];
-    if (route.exact || route.routes.length === 0) use(chain);
+    if (route.exact || route.routes.length === 0) addUser(chain);
     return {
       path: route.path,
       ...(route.exact && { exact: true as const }),
@@ -108,14 +109,14 @@ export function planRoutes(site: readonly SiteRoute[], notFound: string): Plan {
     above: readonly Shape[],
   ): Pick<PackedRoute, "routes" | "pages"> => {
     const single = children.filter((route) => ownModule(route) === undefined);
-    const many = children.filter((route) => ownModule(route) !== undefined);
+    const grouped = children.filter((route) => ownModule(route) !== undefined);
     return {
-      ...(many.length > 0 && { pages: packPages(many, above) }),
+      ...(grouped.length > 0 && { pages: packPages(grouped, above) }),
       ...(single.length > 0 && { routes: single.map((route) => pack(route, above)) }),
     };
   };
 
   const routes = site.map((route) => pack(route, []));
-  const unknown = { path: "*", exact: false, modules: { __comp: notFound }, attributes: {}, routes: [] };
-  return { routes: [...routes, pack(unknown, [])], parts, groups: groupUsers, pages };
+  const notFoundRoute = { path: "*", exact: false, modules: { __comp: notFound }, attributes: {}, routes: [] };
+  return { routes: [...routes, pack(notFoundRoute, [])], sharedModules, groups: groupUsers, pages };
 }

@@ -9,14 +9,14 @@ import type { Tree } from "../shared/routes";
 export interface SiteRoute {
   readonly path: string;
   readonly exact: boolean;
-  /** Properties of its component. The leaves are paths of modules. */
+  /** Properties of the route's component. The leaves are paths of modules. */
   readonly modules: Readonly<Record<string, Tree<string>>>;
   /** Further properties of the route, such as the sidebar. */
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly routes: readonly SiteRoute[];
 }
 
-/** A route in `routes.js`. Instead of a component, it has the key under which its modules are listed. */
+/** A route in `routes.js`. Instead of a component, it has the key of its modules in `routesChunkNames.json`. */
 interface WrittenRoute {
   readonly path: string;
   readonly component: string;

@@ -1,7 +1,7 @@
-/** A tree of the properties of a page, as in Docusaurus: `{ __comp, content }`, for a blog also with lists. */
+/** The properties of a page's component as a tree, as in Docusaurus: `{ __comp, content }`; for a blog also with lists. */
 export type Tree<Leaf> = Leaf | readonly Tree<Leaf>[] | { readonly [property: string]: Tree<Leaf> };
 
-/** Each leaf is the number of a part, or `OWN`. */
+/** Each leaf is the index of a shared module, or `OWN`. */
 export type Shape = Tree<number>;
 
 export function leavesOf<Leaf extends number | string>(tree: Tree<Leaf>): Leaf[] {
@@ -17,7 +17,7 @@ export function mapLeaves<Leaf extends number | string, Value>(
   return Object.fromEntries(Object.entries(tree).map(([key, branch]) => [key, mapLeaves(branch, map)]));
 }
 
-/** Leaf for the module that only one page uses. */
+/** Leaf of a `Shape` that stands for the page's own module, which no other page uses. */
 export const OWN = -1;
 
 /** A group of pages that differ only in path and one module. The `PageGroup` at the same index lists the pages. */
@@ -48,10 +48,10 @@ export interface PageGroup {
   readonly scripts: readonly string[];
 }
 
-/** Name of the meta element with the page table's file name, and the table's data for the page itself. */
+/** Name of the meta element with the file name of the page table, and the table's entry for the page itself. */
 export const PAGES_META = "pages";
 
-/** The table's data for the first page. */
+/** The page table's entry for the first page of a visit. */
 export interface FirstPage {
   readonly group: number;
   readonly module: string;
@@ -62,9 +62,10 @@ export interface FirstPage {
 /** Folder of the page table and of all scripts, below the base URL. */
 export const SCRIPTS = "assets/js/";
 
-/** A module that routes share, and the number of its chunk among the shared ones. */
-export interface Part {
+/** A module that several routes may use: each module of the routes, except the own modules of pages in groups. */
+export interface SharedModule {
   readonly load: () => Promise<unknown>;
+  /** Number of the module's chunk among the shared chunks. */
   readonly chunk: number;
 }
 

@@ -1,4 +1,4 @@
-/** Client module: updates the link in the head to the Markdown form. The build writes that of the first page only. */
+/** Client module: updates the link to the Markdown form after each navigation. The build writes only the first page's link. */
 import { markdownPath } from "./markdownPath";
 
 /** Called by Docusaurus after each change of route. */

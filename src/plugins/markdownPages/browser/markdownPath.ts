@@ -1,5 +1,5 @@
 /**
- * Converts the path of a page to that of its Markdown form: `/docs/intro.md` for `/docs/intro`, `/api/index.md` for `/api/`.
+ * Converts the path of a page to the path of its Markdown form: `/docs/intro` to `/docs/intro.md`, `/api/` to `/api/index.md`.
  *
  * @param path with or without the base URL; a trailing slash means the index of a folder
  */

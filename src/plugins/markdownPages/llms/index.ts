@@ -9,7 +9,7 @@ import type { Link } from "./texts";
 
 export interface LlmsOptions {
   readonly llmsSections: readonly SectionOptions[];
-  /** Routes of landing pages below which the pages are generated; the landing pages are hand-written. */
+  /** Routes of hand-written landing pages; the pages below these routes are generated. */
   readonly generatedRoutes: readonly string[];
 }
 
@@ -30,28 +30,28 @@ export interface LlmsSite {
 }
 
 /** Normalizes a path for comparison: canonical URLs are encoded, paths in sidebars are not, and each may end with a slash. */
-function key(pathname: string): string {
+function normalize(pathname: string): string {
   return decodeURI(pathname).replace(/\/$/u, "");
 }
 
 function fileFinder({ pages, outDir }: LlmsSite): (page: ListedPage) => string {
-  const files = new Map(pages.map((page) => [key(page.path), page.file]));
+  const files = new Map(pages.map((page) => [normalize(page.path), page.file]));
   return (page) => {
-    const file = files.get(key(page.path));
+    const file = files.get(normalize(page.path));
     if (file !== undefined) return file;
-    throw new Error(`${page.path} is in a sidebar, but no page in ${outDir} has it as its canonical URL.`);
+    throw new Error(`${page.path} is a page of the docs, but no page in ${outDir} has this path in its canonical URL.`);
   };
 }
 
 function isHandWritten({ category, path: route }: ListedPage, generated: readonly string[]): boolean {
-  return !category && !generated.some((above) => key(route).startsWith(`${above}/`));
+  return !category && !generated.some((above) => normalize(route).startsWith(`${above}/`));
 }
 
 /**
  * Writes `llms.txt`, with links to the Markdown of pages, and `llms-full.txt`, with the Markdown of hand-written pages,
- * both in the order of the sidebars. See https://llmstxt.org.
+ * both in the order of the sections and sidebars. See https://llmstxt.org.
  *
- * @throws Error when a page of a sidebar has no Markdown form, and the errors of `contentsOf`
+ * @throws Error when a page of the docs has no Markdown form, and the errors of `contentsOf`
  */
 export async function writeLlms(site: LlmsSite, options: LlmsOptions): Promise<void> {
   const { baseUrl, outDir, plugins, pages } = site;
@@ -71,8 +71,8 @@ export async function writeLlms(site: LlmsSite, options: LlmsOptions): Promise<v
     { title: "Optional", overviewOnly: false, links: others.map((page) => link(page, page.file)) },
   ];
   await writeFile(path.join(outDir, LLMS), listText(about, lists));
-  const generated = options.generatedRoutes.map((route) => key(baseUrl) + route);
-  const written = sections.flatMap((section) => section.pages).filter((page) => isHandWritten(page, generated));
-  const texts = await Promise.all(written.map(async (page) => readFile(path.join(outDir, fileOf(page)), "utf8")));
+  const generated = options.generatedRoutes.map((route) => normalize(baseUrl) + route);
+  const handWritten = sections.flatMap((section) => section.pages).filter((page) => isHandWritten(page, generated));
+  const texts = await Promise.all(handWritten.map(async (page) => readFile(path.join(outDir, fileOf(page)), "utf8")));
   await writeFile(path.join(outDir, LLMS_FULL), fullText(about, texts));
 }

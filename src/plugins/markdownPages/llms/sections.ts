@@ -2,12 +2,12 @@ import type { LoadedContent, LoadedVersion } from "@docusaurus/plugin-content-do
 import type { SidebarItem } from "@docusaurus/plugin-content-docs/lib/sidebars/types.js";
 import type { LoadedPlugin } from "@docusaurus/types";
 
-/** Options of a list of pages in `llms.txt`. */
+/** Options of a section of `llms.txt`, which lists pages. */
 export interface SectionOptions {
   readonly title: string;
-  /** Ids of the docs instances whose pages it contains, in order. */
+  /** Ids of the docs instances whose pages the section lists, in order. */
   readonly instances: readonly string[];
-  /** Whether to list only the landing page and the categories of each instance. */
+  /** Whether to list only the landing page and the generated category pages of each instance. */
   readonly overviewOnly?: boolean;
 }
 
@@ -16,24 +16,25 @@ export interface ListedPage {
   readonly description: string;
   /** Absolute path, with the base URL. */
   readonly path: string;
-  /** Whether Docusaurus generated it for a category. */
+  /** Whether Docusaurus generated the page for a category. */
   readonly category: boolean;
 }
 
-/** A list of pages, in the order of the sidebars. */
+/** A section of `llms.txt`, with its pages in the order of the sidebars. */
 interface Section {
   readonly title: string;
   readonly overviewOnly: boolean;
   readonly pages: readonly ListedPage[];
 }
 
+/** The listed docs of a version, by id. */
 type Docs = ReadonlyMap<string, ListedPage>;
 
 function pagesOf(item: SidebarItem, docs: Docs): (ListedPage | undefined)[] {
   if (item.type === "doc") return [docs.get(item.id)];
   if (item.type !== "category") return [];
   const { link, label } = item;
-  const below = item.items.flatMap((one) => pagesOf(one, docs));
+  const below = item.items.flatMap((child) => pagesOf(child, docs));
   if (link?.type === "doc") return [docs.get(link.id), ...below];
   if (link?.type !== "generated-index") return below;
   const { title = label, description = item.description ?? "", permalink } = link;
@@ -61,7 +62,7 @@ function pagesInOrder(version: Pick<LoadedVersion, "docs" | "sidebars">): Listed
 
 type Version = Pick<LoadedVersion, "docs" | "sidebars" | "isLast" | "path">;
 
-/** Versions of the docs by the ids of their instances. */
+/** Versions of the docs, by the id of their docs instance. */
 type Instances = ReadonlyMap<string, readonly Version[]>;
 
 export type SitePlugin = Pick<LoadedPlugin, "name" | "content"> & { readonly options: { readonly id: string } };
@@ -75,12 +76,12 @@ function withoutSlash(path: string): string {
   return path.replace(/\/$/u, "");
 }
 
-/** `Docs` for `default`, `Manual` for `manual`. */
+/** Returns the title of the section for an instance: `Docs` for `default`, `Manual` for `manual`. */
 function titleOf(id: string): string {
   return id === "default" ? "Docs" : id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-/** Lists the landing page of a version and the pages of its categories. */
+/** Lists the landing page of a version and the generated pages of its categories. */
 function overviewOf(version: Version): ListedPage[] {
   const root = withoutSlash(version.path);
   return pagesInOrder(version).filter(({ category, path }) => category || withoutSlash(path) === root);
@@ -99,15 +100,15 @@ function sectionOf({ title, instances: ids, overviewOnly = false }: SectionOptio
   return { title, overviewOnly, pages: versions.flat().flatMap(overviewOnly ? overviewOf : pagesInOrder) };
 }
 
-/** The pages of all docs instances. */
+/** The docs pages of the site. */
 export interface Contents {
   readonly sections: readonly Section[];
-  /** Whether a path is that of a docs page, in any version. Only pages of the latest versions are in the sections. */
+  /** Whether a path leads to a docs page of any version. The sections list only pages of the latest versions. */
   readonly includes: (path: string) => boolean;
 }
 
 /**
- * Sorts the latest pages of all docs instances into sections.
+ * Groups the pages of all docs instances, each in its latest version, into sections.
  *
  * @param options - the sections in order. Each instance that none of them names is added as a section at the end
  * @throws Error when a section names an unknown instance

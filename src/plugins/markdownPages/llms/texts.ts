@@ -1,6 +1,6 @@
 import { toMarkdown } from "mdast-util-to-markdown";
 
-/** Name of the file that lists all pages. */
+/** Name of the file that lists the pages. */
 export const LLMS = "llms.txt";
 
 /** Name of the file with the text of the hand-written pages. */
@@ -19,14 +19,14 @@ export interface About {
 export interface Link {
   readonly title: string;
   readonly description: string;
-  /** Absolute. */
+  /** Absolute URL of the Markdown form. */
   readonly url: string;
 }
 
 export interface LinkList {
   readonly title: string;
   readonly links: readonly Link[];
-  /** Whether it contains only landing pages and categories. */
+  /** Whether the list contains only landing pages and categories. */
   readonly overviewOnly: boolean;
 }
 
@@ -34,7 +34,7 @@ function escapeText(value: string): string {
   return toMarkdown({ type: "text", value }).trimEnd();
 }
 
-/** Writes the start of both files. */
+/** Writes the start of both files: the title, and the tagline as a quotation. */
 function opening({ title, tagline }: About): string[] {
   return [`# ${escapeText(title)}`, ...(tagline === "" ? [] : [`> ${escapeText(tagline)}`])];
 }
@@ -44,22 +44,27 @@ function item({ title, description, url }: Link): string {
   return `- [${escapeText(title)}](${url})${rest}`;
 }
 
-/** Writes the text of `llms.txt`: title, quotation, notes, and below headings, the lists that are not empty. */
+/** Writes the text of `llms.txt`: title, tagline, notes, and each list that is not empty, below its heading. */
 export function listText(about: About, lists: readonly LinkList[]): string {
-  const filled = lists.filter(({ links }) => links.length > 0);
+  const nonEmpty = lists.filter(({ links }) => links.length > 0);
   const note =
     "Every page is available as Markdown at its path plus `.md`; the links lead to that form. All hand-written pages of " +
     `the documentation are in one file, [${LLMS_FULL}](${about.home}${LLMS_FULL}).`;
-  const short = filled
+  const overviewNotes = nonEmpty
     .filter(({ overviewOnly }) => overviewOnly)
     .map(
       ({ title }) =>
         `The list “${escapeText(title)}” contains only landing pages and categories. Each type and operation also has a page; follow the links.`,
     );
-  const sections = filled.flatMap(({ title, links }) => [`## ${escapeText(title)}`, links.map(item).join("\n")]);
-  return `${[...opening(about), note, ...short, ...sections].join("\n\n")}\n`;
+  const sections = nonEmpty.flatMap(({ title, links }) => [`## ${escapeText(title)}`, links.map(item).join("\n")]);
+  return `${[...opening(about), note, ...overviewNotes, ...sections].join("\n\n")}\n`;
 }
 
+/**
+ * Writes the text of `llms-full.txt`.
+ *
+ * @param texts Markdown of the hand-written pages
+ */
 export function fullText(about: About, texts: readonly string[]): string {
   const note =
     `This file contains the hand-written pages of ${about.home}, in the order of the sidebars. ` +

@@ -9,7 +9,7 @@ import { withoutBreaks } from "docusaurus-lean-search/text";
 import { admonition, cards, cells, code, details, embeddedPage, images, links, pageChrome, tabs } from "./rules";
 import type { Inner, Rule } from "./rules";
 
-/** In order: the first rule that returns a result for an element wins. */
+/** The rules in order. For each element, the first rule that returns a result applies. */
 const rules: readonly Rule[] = [pageChrome, code, tabs, admonition, details, embeddedPage, cards, cells, links, images];
 
 /** Inserts spaces between adjacent links that only CSS separates. */
@@ -18,30 +18,31 @@ function separateLinks(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node, at) => (isLink(node) && isLink(nodes[at - 1]) ? [text(" "), node] : [node]));
 }
 
-/** Reduces the content of a built page to elements that Markdown has a form for. */
+/** Reduces the content of a built page to elements that Markdown can express. */
 function simplify(nodes: readonly ElementContent[], pageUrl: string): ElementContent[] {
-  const one = (node: Element, labels: readonly string[]): ElementContent[] => {
-    const inner = within(labels);
+  const simplifyElement = (node: Element, labels: readonly string[]): ElementContent[] => {
+    const inner = innerBelow(labels);
     for (const rule of rules) {
       const result = rule(node, { inner, labels, pageUrl });
       if (result) return result;
     }
     const { tagName, properties, children } = node;
-    // Drops spans and attributes, which only serve styles, to make the next steps faster. A list keeps its start number.
+    // Drops spans and attributes, which only serve styles, to make the next steps faster. Only `ol` keeps its attributes, for
+    // its start number.
     if (tagName === "span") return inner(children);
     const kept = tagName === "ol" ? properties : {};
     return [{ type: "element", tagName, properties: kept, children: inner(children) }];
   };
-  const within =
-    (around: readonly string[]): Inner =>
-    (list, labels = around) =>
+  const innerBelow =
+    (outerLabels: readonly string[]): Inner =>
+    (list, labels = outerLabels) =>
       separateLinks(
         list.flatMap((node) => {
-          if (node.type === "element") return one(node, labels);
+          if (node.type === "element") return simplifyElement(node, labels);
           return node.type === "text" ? [text(withoutBreaks(node.value))] : [];
         }),
       );
-  return within([])(nodes);
+  return innerBelow([])(nodes);
 }
 
 /** Converts a code block that the rule `code` has prepared. */
@@ -51,9 +52,9 @@ const pre: Handle = (_, node: Element) => {
 };
 
 /** Writes a line for the top of a page: a label and a URL. */
-function urlLine(name: string, url: string): Paragraph {
+function urlLine(label: string, url: string): Paragraph {
   const link = { type: "link" as const, url, children: [{ type: "text" as const, value: url }] };
-  return { type: "paragraph", children: [{ type: "text", value: `${name}: ` }, link] };
+  return { type: "paragraph", children: [{ type: "text", value: `${label}: ` }, link] };
 }
 
 function isTitle(node: RootContent): node is Heading {
@@ -64,15 +65,17 @@ function contentOf(nodes: Nodes): RootContent[] {
   return nodes.type === "root" ? nodes.children : [nodes];
 }
 
+/** The title and URLs for the top of a Markdown form. */
 export interface Front {
-  /** For a page without a heading of the first level. */
+  /** Title for a page without a heading of the first level. */
   readonly title: string;
+  /** Canonical URL of the page. */
   readonly url: string;
   /** Absolute URL of `llms.txt`. */
   readonly index: string;
 }
 
-/** Writes simplified content as GitHub Flavored Markdown: title, URLs, text. */
+/** Writes simplified content as GitHub Flavored Markdown: the title, the URLs, and then the rest of the content. */
 function toMarkdown(content: Root, { title, url, index }: Front): string {
   const all = contentOf(toMdast(content, { handlers: { pre } }));
   const heading = all.find(isTitle) ?? { type: "heading", depth: 1, children: [{ type: "text", value: title }] };
@@ -80,12 +83,12 @@ function toMarkdown(content: Root, { title, url, index }: Front): string {
     type: "root",
     children: [heading, urlLine("Source", url), urlLine("All pages", index), ...all.filter((node) => node !== heading)],
   };
-  // Without padding, which doubled the length of tables with long cells.
+  // No padding in tables: it doubled the length of tables with long cells.
   const extensions = [gfmToMarkdown({ tablePipeAlign: false })];
   return write(root, { bullet: "-", rule: "-", fences: true, extensions });
 }
 
-/** Converts a built page to Markdown, from its HTML, in which all components are rendered. */
+/** Converts the HTML of a built page, in which all components are rendered, to Markdown. */
 export function markdownOf(tree: Root, front: Front): string {
   const main = find(tree, ({ tagName }) => tagName === "main") ?? find(tree, ({ tagName }) => tagName === "body");
   return toMarkdown({ type: "root", children: simplify(main ? [main] : [], front.url) }, front);

@@ -12,7 +12,7 @@ import {
   text,
 } from "docusaurus-lean-search/hast";
 
-/** Creates a paragraph in bold, as a label for the content after it. */
+/** Creates a paragraph in bold that labels the content after it. */
 function label(children: ElementContent[]): Element {
   return element("p", [element("strong", children)]);
 }
@@ -20,7 +20,7 @@ function label(children: ElementContent[]): Element {
 /**
  * Applies all rules to the content of an element.
  *
- * @param labels - of the tabs around the content, if they differ from those around the element
+ * @param labels - labels of the tabs around the content, by default those around the element
  */
 export type Inner = (nodes: readonly ElementContent[], labels?: readonly string[]) => ElementContent[];
 
@@ -55,7 +55,7 @@ const SKIPPED = [
   "select",
   "textarea",
   "output",
-  // Cards of the showcase: the host name, which the link contains.
+  // The host name on a card of the showcase, which the card's link contains too.
   ".host_",
   // The legend below the drawing of a type.
   ".schema-key",
@@ -65,7 +65,7 @@ const SKIPPED = [
 
 const isSkipped = selectorOf(SKIPPED);
 
-/** Drops elements that are not part of the text of a page, and those that their component marks with `data-markdown-ignore`. */
+/** Drops elements that are not part of the text of a page, and elements with `aria-hidden` or `data-markdown-ignore`. */
 export const pageChrome: Rule = (node) =>
   isSkipped(node) || node.properties["aria-hidden"] === "true" || "data-markdown-ignore" in node.properties
     ? []
@@ -76,13 +76,13 @@ function languageOf(node: Element): string | undefined {
   return name?.slice("language-".length);
 }
 
-/** Returns the lines of a code block, without the extra line break that the theme puts into an empty line. */
-function linesOf(node: Nodes): string {
+/** Returns the text of a code block, without the extra line break that the theme puts into an empty line. */
+function codeTextOf(node: Nodes): string {
   if (hasClass(node, "token-line")) return `${rawText(node).replace(/\n+$/u, "")}\n`;
-  return "children" in node ? node.children.map(linesOf).join("") : rawText(node);
+  return "children" in node ? node.children.map(codeTextOf).join("") : rawText(node);
 }
 
-/** Reduces a code block to its text, below its title in bold. `dataLang` passes its language to `toMarkdown`. */
+/** Reduces a code block to its text, below its title in bold. The property `dataLang` passes the language to `toMarkdown`. */
 export const code: Rule = (node) => {
   const block = hasClass(node, "theme-code-block");
   if (!block && node.tagName !== "pre") return undefined;
@@ -91,26 +91,26 @@ export const code: Rule = (node) => {
   const title = find(node, (part) => hasClass(part, "codeBlockTitle_"));
   const inside = find(pre, ({ tagName }) => tagName === "code");
   const language = languageOf(node) ?? languageOf(pre) ?? (inside && languageOf(inside));
-  const lines = element("pre", [text(linesOf(pre).replace(/\n$/u, ""))], { dataLang: language });
+  const lines = element("pre", [text(codeTextOf(pre).replace(/\n$/u, ""))], { dataLang: language });
   return title ? [label([text(lineOf(title))]), lines] : [lines];
 };
 
 /** Finds the elements with a role, except those of nested tabs. */
-function ofRole(node: Element, role: string): Element[] {
+function elementsWithRole(node: Element, role: string): Element[] {
   return elementsIn(node).flatMap((child) => {
     if (child.properties["role"] === role) return [child];
-    return hasClass(child, "tabs-container") ? [] : ofRole(child, role);
+    return hasClass(child, "tabs-container") ? [] : elementsWithRole(child, role);
   });
 }
 
 /**
  * Writes the content of all tabs one after the other, each below its label in bold. The label of a nested tab includes
- * that of the outer one, because nothing else shows where the outer tab ends.
+ * the label of the outer tab, because nothing else shows where the outer tab ends.
  */
 export const tabs: Rule = (node, { inner, labels }) => {
   if (!hasClass(node, "tabs-container")) return undefined;
-  const names = ofRole(node, "tab").map(lineOf);
-  return ofRole(node, "tabpanel").flatMap((panel, at) => {
+  const names = elementsWithRole(node, "tab").map(lineOf);
+  return elementsWithRole(node, "tabpanel").flatMap((panel, at) => {
     const path = [...labels, names[at] ?? ""].filter((name) => name !== "");
     return [label([text(path.join(", "))]), ...inner(panel.children, path)];
   });
@@ -145,7 +145,7 @@ export const details: Rule = (node, { inner }) => {
   return name === "" ? content : [label([text(name)]), ...content];
 };
 
-/** Quotes a page that is embedded in a page, so that its headings are not mistaken for those of the page. */
+/** Quotes an embedded page below its caption, so that its headings are not mistaken for headings of the outer page. */
 export const embeddedPage: Rule = (node, { inner }) => {
   if (node.tagName === "figcaption") return [label(inner(node.children))];
   if (node.tagName === "div" && node.properties["role"] === "region") {
@@ -196,7 +196,7 @@ function absolute(value: unknown, base: string): string | undefined {
   return URL.canParse(value) ? value : new URL(value, base).href;
 }
 
-/** Makes links absolute, and drops links without visible content. */
+/** Makes links absolute, drops links without visible content, and replaces a link without a valid URL by its content. */
 export const links: Rule = (node, { inner, pageUrl }) => {
   if (node.tagName !== "a") return undefined;
   const href = absolute(node.properties["href"], pageUrl);
@@ -206,7 +206,7 @@ export const links: Rule = (node, { inner, pageUrl }) => {
   return isVisible ? [element("a", content, { href })] : [];
 };
 
-/** Makes URLs of images absolute. An image with a `data:` URL, or without a valid one, becomes its alternative text. */
+/** Makes URLs of images absolute. An image with a `data:` URL, or without a valid URL, becomes its alternative text. */
 export const images: Rule = (node, { pageUrl }) => {
   if (node.tagName !== "img") return undefined;
   const { alt, title, src: given } = node.properties;

@@ -20,11 +20,14 @@ export function JsonLd({ data }: { readonly data: JsonLdObject }): ReactNode {
 /** The section of a page, for its head and breadcrumbs. */
 export interface Section {
   readonly name: string;
-  /** Path of its first page, below the base URL. */
+  /** Path of the section's first page, below the base URL. */
   readonly path: string;
-  /** Path of its image for social networks, below the base URL. The theme's `metadata` states the size of all such images. */
+  /**
+   * Path of the section's image for social networks, below the base URL. The theme's `metadata` states the size of all such
+   * images.
+   */
   readonly image: string;
-  /** Text alternative of the image. */
+  /** Alternative text of the image. */
   readonly alt: string;
 }
 

@@ -32,7 +32,7 @@ const CONTEXT = "https://schema.org";
 
 const homeOf = ({ url, baseUrl }: Site): string => `${url}${baseUrl}`;
 
-/** Returns the id by which the objects of all pages refer to the site. */
+/** Returns the `@id` of the site, by which the objects of other pages refer to it. */
 const siteId = (site: Site): string => `${homeOf(site)}#website`;
 
 /** Describes the site, on its home page. */

@@ -14,15 +14,15 @@ describe("the pass over the built pages", () => {
     `<html><head><meta name=description content="${description}"><script src=${script}></script></head>` +
     `<body><nav>${script}</nav><main>${text}</main></body></html>`;
 
-  it("skips a page whose description and content are unchanged", async () => {
+  it("computes a cached value again only if the description or content changes", async () => {
     const cacheFolder = await temporaryFolder();
-    let made = 0;
+    let computed = 0;
     const task: PageTask = {
-      page: ({ recall }, head) => head + recall(["task"], () => `<!-- ${String((made += 1))} -->`),
+      page: ({ recall }, head) => head + recall(["task"], () => `<!-- ${String((computed += 1))} -->`),
     };
     const build = async (html: string): Promise<number> => {
       await readPagesFor(await temporaryFolder({ "index.html": html }), task, cacheFolder);
-      return made;
+      return computed;
     };
     expect(await build(page("a.1.js", "A > B", "Text"))).toBe(1);
     expect(await build(page("a.2.js", "A > B", "Text"))).toBe(1);
@@ -31,7 +31,7 @@ describe("the pass over the built pages", () => {
   });
 
   describe("of a second locale", () => {
-    /** Makes the pass over a French page and one of an earlier locale, and returns what two tasks have added to a page. */
+    /** Runs two tasks on a French page and a page of an earlier locale, and returns the elements that they add to `file`. */
     async function addedTo(file: string): Promise<string[]> {
       const folder = await temporaryFolder({
         "index.html": page("a.js", "", "A"),
@@ -41,7 +41,7 @@ describe("the pass over the built pages", () => {
         page: ({ file }, head) => `${head}<meta name=${name} content=${file}>`,
       });
       const cache = await openCache(path.join(folder, "cache.json"), "1");
-      await readPages({ folder, below: "fr/", tasks: [adds("first")], lastTask: adds("last"), cache });
+      await readPages({ folder, localeFolder: "fr/", tasks: [adds("first")], lastTask: adds("last"), cache });
       const html = await readFile(path.join(folder, file), "utf8");
       return html.match(/<meta name=(?:first|last)[^>]*>/gu) ?? [];
     }
@@ -58,7 +58,7 @@ describe("the pass over the built pages", () => {
     });
   });
 
-  it.each(CODE)("depends on %s, which exists", (name) => {
+  it.each(CODE)("includes %s, which exists, in the version of its cache", (name) => {
     expect(existsSync(name)).toBe(true);
   });
 });

@@ -35,9 +35,9 @@ describe("the scan of a page", () => {
 
   it.each([
     ["with undecoded character references", "a&&b;c='&amp;&lt;';d=1<2"],
-    ["with another language", "console.log('é 漢 😀')"],
-    ["with line ends", "\n  start()\n"],
-  ])("hashes the exact text of a script %s", (_what, script) => {
+    ["with non-ASCII characters", "console.log('é 漢 😀')"],
+    ["with line breaks at both ends", "\n  start()\n"],
+  ])("hashes the exact text of a script %s", (_, script) => {
     expect(scanned(page(`<script>${script}</script>`)).scriptHashes).toEqual([hashSource(script)]);
   });
 
@@ -66,7 +66,7 @@ describe("the scan of a page", () => {
     '<script type="application/ld+json">{}</script>',
     '<script src="/a.js"></script>',
     "<!-- <script>a()</script> -->",
-  ])("needs no hash for %s", (element) => {
+  ])("returns no hash for %s", (element) => {
     expect(scanned(page(element))).toMatchObject({ scriptHashes: [], faults: [] });
   });
 
@@ -94,7 +94,7 @@ describe("the scan of a page", () => {
     ["<script src=//elsewhere.example/a.js></script>", /<script> loads from another origin/u],
     ["<img src=https://elsewhere.example/badge.svg>", /<img> loads from another origin/u],
     ['<link rel="preload stylesheet" href=https://elsewhere.example/a.css>', /<link> loads from another origin/u],
-  ])("reports %s, which no hash can allow", (element, fault) => {
+  ])("reports %s, which the policy would block", (element, fault) => {
     const { faults } = scanned(page(element));
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(fault);

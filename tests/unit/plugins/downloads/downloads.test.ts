@@ -26,7 +26,7 @@ it("the same files result in the same archive", async () => {
   expect(await createArchive(await kit(), "kit")).toEqual(await createArchive(await kit(), "kit"));
 });
 
-it("an empty folder is an error", async () => {
+it("a missing folder is an error", async () => {
   await expect(createArchive(path.join(await kit(), "nothing"), "kit")).rejects.toThrow(/nothing/u);
 });
 

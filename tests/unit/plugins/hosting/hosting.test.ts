@@ -32,7 +32,7 @@ describe("the headers for static hosts", () => {
 });
 
 describe("the redirects for static hosts", () => {
-  it("lead from the .html file of a page to its path, the shortest first", () => {
+  it("lead from the .html file of a page to its path, the shortest path first", () => {
     const pages = ["docs/intro", "zebra", "api/", "404.html", "about", ""].map(
       (path) => `https://site.example/sub/${path}`,
     );
@@ -66,7 +66,7 @@ describe("a site of two locales", () => {
 });
 
 describe("precompressed copies", () => {
-  it("are made of all text files that are long enough", async () => {
+  it("are written for all text files that are long enough", async () => {
     const text = "Type User has a field name. ".repeat(100);
     const given = { "a/long.html": text, "a/long.md": text, "short.html": "short", "image.png": text };
     const folder = await temporaryFolder(given);

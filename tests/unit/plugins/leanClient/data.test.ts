@@ -4,34 +4,34 @@ import { splitVersions } from "@site/src/plugins/leanClient/data/versions";
 import type { SiteRoute } from "@site/src/plugins/leanClient/routes/read";
 
 const docs = [{ id: "a" }];
-const one = { versions: [{ docs }] };
-const two = { versions: [{ docs }, { docs }] };
+const oneVersion = { versions: [{ docs }] };
+const twoVersions = { versions: [{ docs }, { docs }] };
 const plugin = "docusaurus-plugin-content-docs";
 
 it("removes the docs of an instance that the navbar does not use", () => {
-  expect(withoutUnreadDocs({ [plugin]: { api: one } }, [])).toEqual({
+  expect(withoutUnreadDocs({ [plugin]: { api: oneVersion } }, [])).toEqual({
     [plugin]: { api: { versions: [{ docs: [] }] } },
   });
 });
 
 it("keeps the docs of an instance that a navbar item uses, also in a menu", () => {
-  const data = { [plugin]: { default: one, api: one } };
+  const data = { [plugin]: { default: oneVersion, api: oneVersion } };
   const menu = { type: "dropdown", items: [{ type: "docSidebar", docsPluginId: "api" }] };
   expect(withoutUnreadDocs(data, [{ type: "doc" }, menu])).toEqual(data);
 });
 
 it("keeps the docs of an instance with several versions", () => {
-  expect(withoutUnreadDocs({ [plugin]: { api: two } }, [])).toEqual({ [plugin]: { api: two } });
+  expect(withoutUnreadDocs({ [plugin]: { api: twoVersions } }, [])).toEqual({ [plugin]: { api: twoVersions } });
 });
 
-it("stops the build if there are no docs to remove", () => {
+it("stops the build if the global data has no docs plugin", () => {
   expect(() => withoutUnreadDocs({ "another-plugin": {} }, [])).toThrow(
     "src/plugins/leanClient: the global data lacks docusaurus-plugin-content-docs",
   );
 });
 
 it.each([{}, { versions: [{ articles: docs }] }, { versions: { current: { docs } } }])(
-  "stops the build if the docs have another form: %j",
+  "stops the build if a docs instance has another form: %j",
   (instance) => {
     expect(() => withoutUnreadDocs({ [plugin]: { api: instance } }, [])).toThrow(
       'src/plugins/leanClient: the global data of the docs instance "api" has no versions with lists of docs',

@@ -13,13 +13,13 @@ interface Props {
   readonly pastDelay: boolean;
 }
 
-/** The props that pages have passed to the loading component. */
-const given: Props[] = [];
+/** The props of each rendering of the loading component. */
+const renderedProps: Props[] = [];
 
 // Only the bundler resolves these modules.
 vi.mock("@theme/Loading", () => ({
   default: (props: Props) => {
-    given.push(props);
+    renderedProps.push(props);
     return createElement(Loading, props);
   },
 }));
@@ -58,9 +58,9 @@ describe("a page that loads", () => {
   ] as const;
 
   it.each(waiting)("shows the loading component while it waits for %s", proves("L17f", "L105a"), (_, component) => {
-    given.length = 0;
+    renderedProps.length = 0;
     expect(renderToStaticMarkup(createElement(component))).toBe("");
-    expect(given).toEqual([expect.objectContaining({ error: null, pastDelay: false })]);
+    expect(renderedProps).toEqual([expect.objectContaining({ error: null, pastDelay: false })]);
   });
 
   it.each(waiting)("shows a spinner 200 ms after it begins to wait for %s", proves("L17f", "L105a"), (_, component) => {

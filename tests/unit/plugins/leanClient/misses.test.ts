@@ -8,7 +8,7 @@ import { writeGenerated } from "./generated";
 const VERSION = /in Docusaurus \d+\.\d+\.\d+\./u;
 const SWITCH = "To build without it: LEAN_CLIENT=off npm run build.";
 
-/** Expects an error with the plugin, the version of Docusaurus and the environment variable that disables the plugin. */
+/** Expects an error that names the plugin, the version of Docusaurus and the environment variable that disables the plugin. */
 function expectStop(build: () => void, message: string): void {
   expect(build).toThrow(`src/plugins/leanClient: ${message}`);
   expect(build).toThrow(VERSION);
@@ -28,7 +28,7 @@ describe("the lean client", () => {
     vi.unstubAllEnvs();
   });
 
-  /** Lets the plugin configure the bundler of the client. */
+  /** Calls the plugin's `configureWebpack` for the client, with these settings of the bundler. */
   function configure(parts: string, plugins: readonly object[], optimization?: object): void {
     vi.stubEnv("LEAN_CLIENT", parts);
     const context = { generatedFilesDir: folder, siteDir: folder, siteConfig: { themeConfig: {} } };
@@ -67,24 +67,25 @@ describe("the table of pages", () => {
   const FILE = "/site/docs/a.mdx";
   const RUNTIME = "assets/js/runtime~main.1.js";
 
-  interface Made {
+  /** The bundle that a fake build has made. */
+  interface FakeBundle {
     readonly assets?: readonly string[];
     readonly chunks?: readonly string[];
     readonly modules?: readonly string[];
     /** Folder of the bundler's scripts. */
     readonly folder?: string;
-    /** File names in the runtime, by chunk. */
+    /** The runtime's table of files: file names by chunk. */
     readonly table?: Readonly<Record<string, string>>;
   }
 
-  /** Lets the plugin write its table of one page into a build, and returns the names of the files that it writes. */
+  /** Runs the plugin for one page in a fake build, and returns the names of the files that the plugin writes. */
   function build({
     assets = [RUNTIME],
     chunks = ["shared0", "page0"],
     modules = [FILE],
     folder = "assets/js/",
     table = { 1: "1" },
-  }: Made): readonly string[] {
+  }: FakeBundle): readonly string[] {
     const emitted: string[] = [];
     const namedChunks = new Map(chunks.map((name, id) => [name, { id, files: [`${folder}${String(id)}.1.js`] }]));
     class Any {
@@ -113,7 +114,7 @@ describe("the table of pages", () => {
     const pages = [{ paths: ["/docs/a"], modules: ["@site/docs/a.mdx"] }];
     const fileOf = (module: string): string => module.replace("@site", "/site");
     const compiler = { hooks: { thisCompilation: tapWith(compilation) } };
-    pageTablePlugin(bundler as never, { pages, parts: 1, fileOf }).apply(compiler as never);
+    pageTablePlugin(bundler as never, { pages, sharedChunks: 1, fileOf }).apply(compiler as never);
     return emitted;
   }
 
@@ -121,15 +122,19 @@ describe("the table of pages", () => {
     expect(build({})).toEqual([expect.stringMatching(/^assets\/js\/pages\..+\.json$/u)]);
   });
 
-  it.each<[string, Made, string]>([
+  it.each<[string, FakeBundle, string]>([
     ["there is no runtime", { assets: ["assets/js/main.1.js"] }, "no script in assets/js/ is the bundler's runtime"],
-    ["no chunk has the name of a route", { chunks: ["main", "page0"] }, "no chunk of the bundle has the name that the"],
+    ["no chunk has the expected name", { chunks: ["main", "page0"] }, "no chunk of the bundle has the name that the"],
     ["the runtime identifies chunks by their names", { table: { page0: "1" } }, "the bundler's table of the files in"],
     ["scripts are in another folder", { folder: "js/" }, "no page has a script in assets/js/"],
-    ["a page has no module", { modules: ["/site/docs/b.mdx"] }, "the bundle has no module @site/docs/a.mdx, which"],
-  ])("stops the build if %s", (_, made, message) => {
+    [
+      "the module of a page is not in the bundle",
+      { modules: ["/site/docs/b.mdx"] },
+      "the bundle has no module @site/docs/a.mdx, which",
+    ],
+  ])("stops the build if %s", (_, bundle, message) => {
     expectStop(() => {
-      build(made);
+      build(bundle);
     }, message);
   });
 });

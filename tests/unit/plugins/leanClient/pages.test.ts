@@ -20,7 +20,7 @@ describe("the table of pages", () => {
     expect(tableFile(groups.slice(1)).name).not.toBe(one.name);
   });
 
-  it("has a line for each page: group, module, script and path", () => {
+  it("provides an entry for the meta element of each page: group, module, script, path", () => {
     expect([...metaOfPages(groups)]).toEqual([
       ["/docs/a", "0 11 101.aaaaaaaa /docs/a"],
       ["/docs/b", "0 12  /docs/b"],
@@ -66,7 +66,7 @@ describe("the pages of a built site", () => {
     folder = await temporaryFolder();
   });
 
-  it("contain the URL of the table and their own line", async () => {
+  it("contain the file name of the table and their own entry", async () => {
     const { name, text } = tableFile([
       { paths: ["/sub/docs/a", "/sub/docs/b", "/sub/c&d/"], modules: [1, 2, 3], scripts: ["x.1", "y.2", "z.3"] },
     ]);
@@ -93,7 +93,7 @@ describe("the pages of a built site", () => {
     await expect(writeMeta("/other/")).rejects.toThrow(`src/plugins/leanClient: ${name} contains no path of a page in`);
   });
 
-  it("keep what a build of another locale has written", async () => {
+  it("keep the meta element that the build of another locale has added", async () => {
     const { name, text } = tableFile([]);
     const taggedPage = page.replace("</head>", '<meta name="pages" content="pages.0.json"></head>');
     await writeFiles(folder, { [`assets/js/${name}`]: text, "fr/index.html": taggedPage });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { partsFrom } from "@site/src/plugins/leanClient/parts";
 
-it("has all parts by default, none if off, and otherwise those named", () => {
+it("LEAN_CLIENT selects all parts by default, none if off, and otherwise those named", () => {
   expect(partsFrom(undefined)).toEqual(partsFrom("all"));
   expect(partsFrom("all").size).toBeGreaterThan(1);
   expect(partsFrom("off").size).toBe(0);

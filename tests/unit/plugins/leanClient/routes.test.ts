@@ -30,13 +30,13 @@ it("names the missing chunk if the files of Docusaurus do not match", async () =
   expect(() => readRoutes(folder)).toThrow('has no chunk "h1"');
 });
 
-it("packs pages that differ in one module into a list of URLs", () => {
-  const { routes, pages, parts } = planRoutes(readRoutes(folder), "@theme/NotFound");
+it("packs pages that differ in one module into a group with a list of paths", () => {
+  const { routes, pages, sharedModules } = planRoutes(readRoutes(folder), "@theme/NotFound");
   const [group] = routes[1]?.pages ?? [];
   expect(group).toMatchObject({ json: false, attributes: { sidebar: "main" }, shape: { content: OWN } });
   expect(pages.map(({ paths }) => paths)).toEqual([["/docs/a", "/docs/b"]]);
   expect(pages.map(({ modules }) => modules)).toEqual([["@site/a.mdx", "@site/b.mdx"]]);
-  expect(parts.map(({ module }) => module)).toEqual([
+  expect(sharedModules.map(({ module }) => module)).toEqual([
     "@site/home.tsx",
     "@theme/Frame",
     "@theme/Item",

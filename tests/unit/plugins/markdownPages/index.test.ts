@@ -45,7 +45,7 @@ const apiDocs = [
 ];
 const api = instance("api", "/sub/api", apiDocs, [doc("overview"), category("Kinds", "/sub/api/kinds", [doc("x")])]);
 
-/** Writes the Markdown forms of a built site. */
+/** Runs the task on a built site, which writes the Markdown forms, `llms.txt` and `llms-full.txt`. */
 async function write(outDir: string, cacheFolder?: string, options: Partial<LlmsOptions> = {}): Promise<void> {
   const props = { baseUrl: "/sub/", outDir, plugins: [docs, api], siteConfig };
   const task = markdownForms(props as never, { llmsSections: [], generatedRoutes: ["/api"], ...options });
@@ -60,10 +60,10 @@ async function built(options: Partial<LlmsOptions> = {}): Promise<string> {
 
 describe("the Markdown forms of a site", () => {
   it("change only for changed pages in a later build", async () => {
-    const generated = await temporaryFolder();
+    const cacheFolder = await temporaryFolder();
     const formsOf = async (text: string): Promise<string[]> => {
       const folder = await temporaryFolder({ ...files, "about.html": page("/sub/about", text) });
-      await write(folder, generated);
+      await write(folder, cacheFolder);
       return Promise.all(["about.md", "docs/a.md"].map(async (name) => readFile(path.join(folder, name), "utf8")));
     };
     const [before, same] = await formsOf("Old.");
@@ -77,11 +77,11 @@ describe("the Markdown forms of a site", () => {
     ["/docs/intro", "/docs/intro.md"],
     ["/api/", "/api/index.md"],
     ["/", "/index.md"],
-  ])("for the page %s have the path %s", (of, expected) => {
-    expect(markdownPath(of)).toBe(expected);
+  ])("for the page %s have the path %s", (pagePath, expected) => {
+    expect(markdownPath(pagePath)).toBe(expected);
   });
 
-  it("are at the paths of the pages, for folders at two paths", async () => {
+  it("are at the paths of their pages, and of a folder's page at two paths", async () => {
     const written = (await listFiles(await built())).filter((file) => file.endsWith(".md"));
     expect(written.join(" ")).toBe(
       "about.md api.md api/index.md api/kinds.md api/x.md docs/a.md docs/b.md docs/c.md docs/group.md index.md secret.md",
@@ -132,7 +132,7 @@ describe("llms.txt", () => {
     expect(text.match(/^## .*$/gmu)).toEqual(["## Docs", "## Api", "## Optional"]);
   });
 
-  it("rejects an unknown instance", async () => {
+  it("stops the build if a section names an unknown instance", async () => {
     await expect(built({ llmsSections: [{ title: "Docs", instances: ["doc"] }] })).rejects.toThrow(
       /"llmsSections".*"doc" in the section "Docs".*"default", "api"/u,
     );

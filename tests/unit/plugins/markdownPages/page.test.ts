@@ -23,7 +23,7 @@ function block(language: string, lines: readonly string[], title?: string): stri
   );
 }
 
-/** Tabs as the theme renders them: with all contents, of which only the first is not hidden. */
+/** Tabs as the theme renders them: with the contents of all tabs, hidden except the first. */
 function tabs(contents: Readonly<Record<string, string>>): string {
   const names = Object.keys(contents).map((name) => `<li role=tab>${name}</li>`);
   const panels = Object.values(contents).map(

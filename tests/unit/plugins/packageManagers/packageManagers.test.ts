@@ -20,7 +20,7 @@ it.each([
   expect(MANAGERS.map((manager) => commandsFor(manager, npm))).toEqual([npm, ...others]);
 });
 
-it("pins the tool and graphql except for npm, which finds the right versions", () => {
+it("pins the versions of the tool and graphql, except for npm", () => {
   const command = "npm install @graphql-markdown/cli a graphql\n";
   expect(commandsFor("npm", command)).toBe(command);
   for (const manager of ["yarn", "pnpm", "bun"] as const)

@@ -8,7 +8,7 @@ import { documentsOf } from "@site/src/plugins/search/documents";
 const anchor = (id: string, label: string): string =>
   `<a href="#${id}" class="hash-link" aria-label="Direct link to ${label}">\u200b</a>`;
 
-/** Makes the documents of a docs page at a route. */
+/** Returns the search documents of a docs page with this route, article and head. */
 function documentsAt(route: string, article: string, head = "", frontMatter = {}): Draft[] {
   const html = `<!doctype html><html><head>${head}</head><body><article><div class="markdown">${article}</div></article></body></html>`;
   return documentsOf(pageToIndex({ route, type: "docs", frontMatter }, parsePage(html), 0));
@@ -16,7 +16,7 @@ function documentsAt(route: string, article: string, head = "", frontMatter = {}
 
 const heading = (title: string, id = "a"): string => `<h2 id="${id}">${title}${anchor(id, title)}</h2><p>Text.</p>`;
 
-/** The kind of a page, or of the section of a page with a title. */
+/** Returns the kind of the page at a route or, if the route has a hash, of a section of the page with the given title. */
 function kindOf(route: string, title = "title"): string | undefined {
   const [path = "", section] = route.split("#");
   const documents = documentsAt(path, `<h1>Page</h1><p>Text.</p>${section === undefined ? "" : heading(title)}`);
@@ -119,7 +119,7 @@ describe("the documents of a generated page", () => {
   });
 
   it("are also its functions, but not headings that only group names", () => {
-    // Long names in headings have places where they may break.
+    // Long names in headings contain zero-width spaces, where they may break.
     const article = `<h1>printer</h1><h2 id="functions">Functions${anchor("functions", "Functions")}</h2>
       <h4 id="print">pr\u200bint()${anchor("print", "print()")}</h4><p>Prints.</p>
       <h2 id="sdl">SDL${anchor("sdl", "SDL")}</h2><h2 id="max-id">maxId${anchor("max-id", "maxId")}</h2>`;

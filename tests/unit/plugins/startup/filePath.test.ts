@@ -6,8 +6,8 @@ afterEach(() => {
 });
 
 describe("redirectFilePath", () => {
-  /** Opens a path for which a host sends a page with some canonical URL, and returns the URL of the redirect. */
-  function leavesFor(pathname: string, canonical = "https://site.example/404.html"): string | undefined {
+  /** Calls the function at a path for which the host sends a page with a canonical URL, and returns the URL of the redirect. */
+  function redirectFrom(pathname: string, canonical = "https://site.example/404.html"): string | undefined {
     const replace = vi.fn<(url: string) => void>();
     const origin = "https://host.example";
     vi.stubGlobal("window", { location: { origin, pathname, search: "?a=b", hash: "#c", replace }, stop: vi.fn() });
@@ -27,12 +27,12 @@ describe("redirectFilePath", () => {
     ["//docs/intro", "https://host.example/docs/intro?a=b#c"],
     ["///", "https://host.example/?a=b#c"],
   ])("redirects the missing page %s to %s", (pathname, url) => {
-    expect(leavesFor(pathname)).toBe(url);
+    expect(redirectFrom(pathname)).toBe(url);
   });
 
-  test("does not redirect pages and paths without a file name", () => {
-    expect(leavesFor("/no/such")).toBeUndefined();
-    expect(leavesFor("/404.html")).toBeUndefined();
-    expect(leavesFor("/docs/intro.html", "https://site.example/docs/intro")).toBeUndefined();
+  test("does not redirect existing pages, and missing pages without a file name", () => {
+    expect(redirectFrom("/no/such")).toBeUndefined();
+    expect(redirectFrom("/404.html")).toBeUndefined();
+    expect(redirectFrom("/docs/intro.html", "https://site.example/docs/intro")).toBeUndefined();
   });
 });

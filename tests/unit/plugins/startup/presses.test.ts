@@ -8,8 +8,12 @@ afterEach(() => {
 });
 
 describe("recordPresses", () => {
-  /** Presses a key on a page that has not started, and returns whether the press was recorded. */
-  function isTaken(press: object, platform: string, filter: object | null = null): boolean {
+  /**
+   * Presses a key on a page that has not started, and returns whether the press was handled.
+   *
+   * @param filter the element that `querySelector` returns
+   */
+  function isHandled(press: object, platform: string, filter: object | null = null): boolean {
     const listeners = new Map<string, (event: object) => void>();
     vi.stubGlobal("window", {
       addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
@@ -31,7 +35,7 @@ describe("recordPresses", () => {
     return preventDefault.mock.calls.length > 0;
   }
 
-  /** Of QWERTY, Dvorak, and Cyrillic, Greek, Arabic and Turkish keyboards. */
+  /** `key` and `code` of keys of QWERTY, Dvorak, Cyrillic, Greek, Arabic and Turkish keyboards. */
   const KEYS = [
     ["/", "Slash"],
     [".", "Period"],
@@ -52,11 +56,11 @@ describe("recordPresses", () => {
   const field = { focus: vi.fn(), select: vi.fn() };
 
   test.each(["Linux x86_64", "Win32", "MacIntel", "iPhone"])(
-    "records the keys of the search and of the sidebar's filter on %s",
+    "handles the keys of the search and of the sidebar's filter on %s",
     (platform) => {
       for (const [key, code] of KEYS) {
-        for (let held = 0; held < 16; held += 1) {
-          const [ctrlKey, metaKey, altKey, shiftKey] = [1, 2, 4, 8].map((bit) => (held & bit) > 0) as [
+        for (let modifiers = 0; modifiers < 16; modifiers += 1) {
+          const [ctrlKey, metaKey, altKey, shiftKey] = [1, 2, 4, 8].map((bit) => (modifiers & bit) > 0) as [
             boolean,
             boolean,
             boolean,
@@ -64,20 +68,20 @@ describe("recordPresses", () => {
           ];
           const press = { key, code, ctrlKey, metaKey, altKey, shiftKey };
           const isSearch = isSearchHotkey(press, "mod+k", platform);
-          expect(isTaken(press, platform), JSON.stringify(press)).toBe(isSearch);
-          expect(isTaken(press, platform, field), JSON.stringify(press)).toBe(isSearch || isFilterKey(press));
+          expect(isHandled(press, platform), JSON.stringify(press)).toBe(isSearch);
+          expect(isHandled(press, platform, field), JSON.stringify(press)).toBe(isSearch || isFilterKey(press));
         }
       }
     },
   );
 
-  test("records the key of the sidebar's filter, alone or with Shift", () => {
+  test("handles the key of the sidebar's filter, alone or with Shift", () => {
     const focus = vi.fn();
-    expect(isTaken({ key: FILTER_KEY }, "Win32")).toBe(false);
-    expect(isTaken({ key: FILTER_KEY, ctrlKey: true }, "Win32", { focus })).toBe(false);
-    expect(isTaken({ key: FILTER_KEY, altKey: true }, "Win32", { focus })).toBe(false);
+    expect(isHandled({ key: FILTER_KEY }, "Win32")).toBe(false);
+    expect(isHandled({ key: FILTER_KEY, ctrlKey: true }, "Win32", { focus })).toBe(false);
+    expect(isHandled({ key: FILTER_KEY, altKey: true }, "Win32", { focus })).toBe(false);
     expect(focus).not.toHaveBeenCalled();
-    expect(isTaken({ key: FILTER_KEY, shiftKey: true }, "Win32", { focus })).toBe(true);
+    expect(isHandled({ key: FILTER_KEY, shiftKey: true }, "Win32", { focus })).toBe(true);
     expect(focus).toHaveBeenCalledOnce();
   });
 });

@@ -11,19 +11,20 @@ afterEach(() => {
 });
 
 /** A stub of an element with attributes. */
-function element(left: Record<string, string>): Pick<Element, "getAttribute" | "setAttribute"> {
+function element(attributes: Record<string, string>): Pick<Element, "getAttribute" | "setAttribute"> {
   return {
-    getAttribute: (name) => left[name] ?? null,
+    getAttribute: (name) => attributes[name] ?? null,
     setAttribute: (name, value) => {
-      left[name] = value;
+      attributes[name] = value;
     },
   };
 }
 
 /**
- * Starts a page with attributes of the root element and stored values. Without `stored`, storage is blocked.
+ * Calls the function on a page with attributes of the root element and stored values.
  *
- * @returns the attributes afterwards, with the colour of the browser's bars
+ * @param stored values by key; undefined if storage is blocked
+ * @returns the attributes afterwards, and as `color` the colour of the browser's bars
  */
 function correct(
   attributes: Record<string, string>,

@@ -16,43 +16,44 @@ const texts = {
   missing: translate({ id: "site.copyPage.missing", message: "The Markdown of this page could not be fetched." }),
 } as const;
 
-function headLink(selector: string): HTMLLinkElement | null {
-  return document.head.querySelector(`link[rel=${selector}]`);
+function headLink(attributes: string): HTMLLinkElement | null {
+  return document.head.querySelector(`link${attributes}`);
 }
 
 function pageUrl(): string {
-  return headLink("canonical")?.href ?? location.origin + location.pathname;
+  return headLink("[rel=canonical]")?.href ?? location.origin + location.pathname;
 }
 
 /** Returns the path of the current page's Markdown, from the link that `clientModule.ts` updates. */
 function markdownPath(): string | undefined {
-  return headLink('alternate][type="text/markdown"')?.getAttribute("href") ?? undefined;
+  return headLink('[rel=alternate][type="text/markdown"]')?.getAttribute("href") ?? undefined;
 }
 
-const SHOWN_FOR = 6000;
+/** How long the message is shown, in milliseconds. */
+const MESSAGE_DURATION = 6000;
 
 interface Copy {
-  /** Result of the last attempt; empty after a few seconds. */
+  /** Progress or result of the last attempt; empty after a few seconds. */
   readonly message: string;
-  readonly say: (message: string) => void;
+  readonly setMessage: (message: string) => void;
   readonly copy: (text: Promise<string>) => void;
 }
 
 /** Copies texts, and provides a message with the result. */
 function useCopy(): Copy {
-  const [message, say] = useState("");
+  const [message, setMessage] = useState("");
 
   useEffect(() => {
     if (message === "") return undefined;
     const timer = setTimeout(() => {
-      say("");
-    }, SHOWN_FOR);
+      setMessage("");
+    }, MESSAGE_DURATION);
     return () => {
       clearTimeout(timer);
     };
   }, [message]);
 
-  async function attempt(text: Promise<string>): Promise<string> {
+  async function copyAndReport(text: Promise<string>): Promise<string> {
     try {
       await copyText(text);
       return texts.copied;
@@ -65,14 +66,14 @@ function useCopy(): Copy {
   }
 
   function copy(text: Promise<string>): void {
-    say(texts.copying);
-    void attempt(text).then(say);
+    setMessage(texts.copying);
+    void copyAndReport(text).then(setMessage);
   }
 
-  return { message, say, copy };
+  return { message, setMessage, copy };
 }
 
-const never = (): (() => void) => () => undefined;
+const subscribeToNothing = (): (() => void) => () => undefined;
 
 const itemClass = clsx("clean-btn dropdown__link", styles.item);
 
@@ -91,14 +92,14 @@ function Action({ label, onPress }: ActionProps): ReactNode {
   );
 }
 
-/** The list of "Copy page", and a message with the result. Loaded when the button is first hovered or focused. */
+/** The list of "Copy page", and a message with the result. Loaded when the button is first hovered, focused or pressed. */
 export default function Actions({ menu, menuId, shown, close }: Omit<Dropdown, "root" | "toggle">): ReactNode {
-  const { message, say, copy } = useCopy();
+  const { message, setMessage, copy } = useCopy();
   // The head changes outside React, so the path is read on each render, and the list renders whenever it opens.
-  const path = useSyncExternalStore(never, markdownPath);
+  const path = useSyncExternalStore(subscribeToNothing, markdownPath);
 
   /** Closes the list, and moves the focus back to the button, below which the message appears. */
-  function leave(): void {
+  function closeList(): void {
     close();
     menu.current?.parentElement?.querySelector("button")?.focus();
   }
@@ -110,15 +111,15 @@ export default function Actions({ menu, menuId, shown, close }: Omit<Dropdown, "
           label={texts.markdown}
           onPress={() => {
             copy(fetchText(markdownPath()));
-            leave();
+            closeList();
           }}
         />
         {path === undefined ? (
           <Action
             label={texts.view}
             onPress={() => {
-              say(texts.missing);
-              leave();
+              setMessage(texts.missing);
+              closeList();
             }}
           />
         ) : (
@@ -132,7 +133,7 @@ export default function Actions({ menu, menuId, shown, close }: Omit<Dropdown, "
           label={texts.link}
           onPress={() => {
             copy(Promise.resolve(pageUrl()));
-            leave();
+            closeList();
           }}
         />
       </ul>

@@ -6,10 +6,10 @@ import { useDropdown } from "@site/src/components/shell/dropdown/useDropdown";
 import type Actions from "./Actions";
 import styles from "./CopyPage.module.css";
 
-/** The button "Copy page". Its list is loaded when the button is first hovered or focused. */
+/** The button "Copy page". Its list is loaded when the button is first hovered, focused or pressed. */
 function CopyPage(): ReactNode {
   const { root, toggle, ...list } = useDropdown(false);
-  /** Null after the list failed to load; the next hover, focus or press tries again. */
+  /** The component of the list. Null after it failed to load; the next hover, focus or press tries again. */
   const [List, setList] = useState<typeof Actions | null>();
   const load = (): void => {
     import("./Actions").then(
@@ -51,6 +51,7 @@ function CopyPage(): ReactNode {
   );
 }
 
+/** Shows the breadcrumbs, or other children, and the button "Copy page" in one row. */
 export default function CopyPageRow({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <div className={styles.row}>
