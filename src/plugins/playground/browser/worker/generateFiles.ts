@@ -6,8 +6,7 @@ import { allOf, describe, factsOf, nameOf } from "./schemaFacts";
 import { allFiles } from "./shims/fs";
 import { cwd } from "./shims/node";
 import type { SchemaSource } from "./source";
-import { tool } from "./tool/modules";
-import { withTool } from "./tool/run";
+import { tool, withTool } from "./tool/run";
 import type { Run } from "./tool/run";
 
 /**

@@ -6,8 +6,8 @@ import type { GenerateRequest, ReportAnswer, ReportRequest, WorkerAnswer } from 
 import { InvalidSchema } from "./diagnose";
 import { generateFiles } from "./generateFiles";
 import { checkNumber, messageFor, readSource } from "./source";
+import { taskQueue } from "./taskQueue";
 import { declarationOf } from "./tool/formatters";
-import { taskQueue } from "./tool/run";
 
 const answer = (message: WorkerAnswer | ReportAnswer): void => {
   self.postMessage(message);

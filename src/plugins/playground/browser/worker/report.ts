@@ -10,8 +10,7 @@ import { configurationOf } from "../config";
 import type { PlaygroundOptions } from "../options";
 import { InvalidSchema } from "./diagnose";
 import { readSource, Refusal } from "./source";
-import { tool } from "./tool/modules";
-import { withTool } from "./tool/run";
+import { tool, withTool } from "./tool/run";
 
 /** The reports use only functions of the tool that the worker has. */
 const toolOfReports = tool as unknown as Tool;

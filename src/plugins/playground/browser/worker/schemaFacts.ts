@@ -2,7 +2,7 @@ import { getNamedType, isEnumType, isSpecifiedDirective } from "graphql";
 import type { GraphQLDirective, GraphQLSchema } from "graphql";
 import type { SchemaFacts } from "../options";
 import type { EntityKind, PageEntity } from "../protocol";
-import { tool } from "./tool/modules";
+import { tool } from "./tool/run";
 
 /** The kind of entity for each of the tool's collections. */
 const KINDS: Readonly<Record<string, EntityKind | undefined>> = {

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-require-imports -- functions are replaced here, and imported ones are read-only */
 /**
  * Runs functions of the tool. They find the schema, the configuration, the files and the log of a run in variables of
  * modules and in globals, which `withTool` sets. It then deletes the files and forgets the run; the next run replaces the rest.
@@ -16,10 +17,24 @@ import { startWith } from "../shims/fs";
 import { configure } from "../shims/graphqlConfig";
 import { chdir } from "../shims/node";
 import type { SchemaSource } from "../source";
+import { taskQueue } from "../taskQueue";
 import { escapeMarkup } from "./escape";
 import { formatterName, formatterNamed } from "./formatters";
-import { tool } from "./modules";
-import type { LoadedSource, ToolConfig } from "./modules";
+import type { LoadedSource, Modules, ToolConfig } from "./types";
+
+/** The modules of the tool, with the patches at the end of this file. */
+export const tool: Modules = {
+  config: require("@graphql-markdown/core/config") as Modules["config"],
+  generator: require("@graphql-markdown/core/generator") as Modules["generator"],
+  group: require("@graphql-markdown/graphql/group") as Modules["group"],
+  introspection: require("@graphql-markdown/graphql/introspection") as Modules["introspection"],
+  link: require("@graphql-markdown/printer-legacy/link") as Modules["link"],
+  loader: require("@graphql-markdown/graphql/loader") as Modules["loader"],
+  printer: require("@graphql-markdown/printer-legacy") as Modules["printer"],
+  relation: require("@graphql-markdown/graphql/relation") as Modules["relation"],
+  renderer: require("@graphql-markdown/core/renderer") as Modules["renderer"],
+  strings: require("@graphql-markdown/utils/string") as Modules["strings"],
+};
 
 export interface Run {
   readonly source: SchemaSource;
@@ -105,21 +120,6 @@ function explainSchemaErrors(): void {
     } catch (error) {
       throw explain(current?.source.kind === "sdl" ? current.source.document : undefined, error);
     }
-  };
-}
-
-/**
- * Creates a queue, which runs one task at a time, in the order in which they were added.
- *
- * @returns a function that adds a task, and resolves to the result of the task
- */
-export function taskQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const turn = last.then(task);
-    // The caller gets the error of a failed task; the next task runs all the same.
-    last = turn.catch(() => undefined);
-    return turn;
   };
 }
 
