@@ -10,7 +10,7 @@ export function sourceKindOf(text: string): SourceKind {
 }
 
 /** The settings of a whole configuration. The tool has defaults for these three, but a reader wants to see them. */
-interface ProjectSettings extends Settings {
+export interface ProjectSettings extends Settings {
   readonly schema: string;
   readonly rootPath: string;
   readonly baseURL: string;
@@ -57,7 +57,7 @@ export function settingsOf(options: PlaygroundOptions, kind: SourceKind): Projec
 }
 
 /** A configuration of the tool, as text for the reader to copy and as data for the tool. */
-export interface PlaygroundConfiguration {
+interface PlaygroundConfiguration {
   /** Text of `.graphqlrc`, for `gqlmd graphql-to-doc`. */
   readonly graphqlrc: string;
   /** Name of the file in which the configuration expects the schema. */

@@ -1,4 +1,4 @@
-import type { PlaygroundConfiguration } from "../config";
+import type { ProjectSettings } from "../config";
 import type { SchemaFacts } from "../options";
 import type { MissingPage, PageEntity, RunResult } from "../protocol";
 import { recordPages } from "./record";
@@ -30,7 +30,7 @@ const INTERVAL = 50;
  */
 export async function generateFiles(
   source: SchemaSource,
-  configuration: PlaygroundConfiguration["options"],
+  settings: ProjectSettings,
   report: (done: number, total: number) => void,
 ): Promise<RunResult> {
   const log: string[] = [];
@@ -43,10 +43,10 @@ export async function generateFiles(
   let reported = -INTERVAL;
   const run: Run = {
     source,
-    configuration,
+    settings,
     log,
     onSchema: (schema, entities) => {
-      described = describe(entities, (entity) => tool.group.getGroupName(entity, configuration["groupByDirective"]));
+      described = describe(entities, (entity) => tool.group.getGroupName(entity, settings["groupByDirective"]));
       total = allOf(entities).length;
       report(done, total);
       facts = factsOf(schema, entities);

@@ -6,7 +6,7 @@ import { elementsOf, removeHidden } from "schema-report/elements.mjs";
 import type { Elements, Node } from "schema-report/elements.mjs";
 import type { Entity, Reference } from "schema-report/reference.mjs";
 import type { Config, Tool } from "schema-report/tool.mjs";
-import { configurationOf } from "../config";
+import { settingsOf } from "../config";
 import type { PlaygroundOptions } from "../options";
 import { InvalidSchema } from "./diagnose";
 import { readSource, Refusal } from "./source";
@@ -19,8 +19,8 @@ const toolOfReports = tool as unknown as Tool;
 async function loadSchema(name: string, text: string, options: PlaygroundOptions) {
   try {
     const source = readSource(text);
-    const configuration = configurationOf(options, source.kind).options;
-    return await withTool({ source, configuration, log: [] }, async (config) => {
+    const settings = settingsOf(options, source.kind);
+    return await withTool({ source, settings, log: [] }, async (config) => {
       const schema = await tool.generator.loadGraphqlSchema(config.schemaLocation, config.loaders);
       if (!schema) throw new Error("the schema was not read");
       return { schema, config: config as unknown as Config };

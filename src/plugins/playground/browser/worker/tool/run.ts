@@ -9,7 +9,7 @@ import homepage from "-!@graphql-markdown/homepage";
 import { speedUp } from "fast-relations/relations.mjs";
 import { buildClientSchema } from "graphql";
 import type { GraphQLSchema, IntrospectionQuery } from "graphql";
-import type { PlaygroundConfiguration } from "../../config";
+import type { ProjectSettings } from "../../config";
 import { explain } from "../diagnose";
 import { logTo } from "../record";
 import type { Entities } from "../schemaFacts";
@@ -38,7 +38,7 @@ export const tool: Modules = {
 
 export interface Run {
   readonly source: SchemaSource;
-  readonly configuration: PlaygroundConfiguration["options"];
+  readonly settings: ProjectSettings;
   /** Collects the messages that the tool and its formatter would write to the console. */
   readonly log: string[];
   /** Called with the schema and its entities before the first page is written. Throw an error to end the run. */
@@ -66,8 +66,9 @@ export async function withTool<Result>(run: Run, work: (config: ToolConfig) => P
   startWith({ [tool.config.ASSET_HOMEPAGE_LOCATION]: homepage });
   // Otherwise, the printer keeps the options of the first run.
   tool.printer.Printer.options = undefined;
-  configure({ ...run.configuration, formatter: formatterName(run.configuration["formatter"]) });
+  configure({ ...run.settings, formatter: formatterName(run.settings["formatter"]) });
   try {
+    // `buildConfig` gets the settings from shims/graphqlConfig.ts, by the alias for `graphql-config` in bundler.ts.
     return await work(await tool.config.buildConfig({}, {}));
   } finally {
     // The files are in the answer; keeping them here too would double the memory.
