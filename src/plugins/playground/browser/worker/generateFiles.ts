@@ -25,7 +25,7 @@ const INTERVAL = 50;
 /**
  * Generates the files of a schema as the tool's command line does.
  *
- * @param report called with the number of pages made so far, and of all pages; an error that it throws ends the run
+ * @param report called with the number of pages written so far and of all pages; an error that it throws ends the run
  * @throws InvalidSchema, or whatever the tool throws
  */
 export async function generateFiles(
@@ -52,12 +52,12 @@ export async function generateFiles(
       facts = factsOf(schema, entities);
     },
     writePage: async (file, entity, write) => {
-      const page = described.get(entity);
-      const written = page ? await writePage(file, page, write) : await write();
-      if (page && !written) {
+      const pageEntity = described.get(entity);
+      const written = pageEntity ? await writePage(file, pageEntity, write) : await write();
+      if (pageEntity && !written) {
         const error = FAILED_PAGE.exec(log.at(-1) ?? "")?.[1];
-        // Without an error or a missing name, an option hides the page.
-        if (error !== undefined || isNameless(page.name)) missing.push({ entity: nameOf(page), error });
+        // In other cases, an option hides the page.
+        if (error !== undefined || isNameless(pageEntity.name)) missing.push({ entity: nameOf(pageEntity), error });
       }
       done += 1;
       if (done >= total || performance.now() - reported >= INTERVAL) {
@@ -69,7 +69,7 @@ export async function generateFiles(
   };
   return withTool(run, async (config) => {
     await tool.generator.generateDocFromSchema(config);
-    // Not reached: a schema that can't be loaded has already thrown.
+    // Not reached: for a schema that can't be loaded, the tool has already thrown.
     if (!facts) throw new Error("the schema was not read");
     const folder = `${cwd()}/`;
     const inSite = (file: string): string => file.slice(folder.length);

@@ -1,5 +1,5 @@
 /**
- * Creates a queue, which runs one task at a time, in the order in which they were added.
+ * Creates a queue that runs one task at a time, in the order in which tasks are added.
  *
  * @returns a function that adds a task, and resolves to the result of the task
  */
@@ -7,7 +7,7 @@ export function taskQueue(): <Result>(task: () => Promise<Result>) => Promise<Re
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
     const turn = last.then(task);
-    // The caller gets the error of a failed task; the next task runs all the same.
+    // The caller gets the error of a failed task; the next task runs nevertheless.
     last = turn.catch(() => undefined);
     return turn;
   };

@@ -1,7 +1,8 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- functions are replaced here, and imported ones are read-only */
 /**
- * Runs functions of the tool. They find the schema, the configuration, the files and the log of a run in variables of
- * modules and in globals, which `withTool` sets. It then deletes the files and forgets the run; the next run replaces the rest.
+ * Patches the tool and runs its functions. They find the schema, the configuration, the files and the log of a run in variables
+ * of modules and in globals, which `withTool` sets. When a run ends, `withTool` deletes the files and forgets the run; the next
+ * run replaces the rest.
  */
 import path from "path-browserify";
 // `-!` skips the loaders that compile Markdown. With `!!`, webpack would also skip the rule that imports the file as text.
@@ -36,6 +37,7 @@ export const tool: Modules = {
   strings: require("@graphql-markdown/utils/string") as Modules["strings"],
 };
 
+/** The input of a run, and the functions that it calls. */
 export interface Run {
   readonly source: SchemaSource;
   readonly settings: ProjectSettings;
@@ -55,7 +57,7 @@ let runs = 0;
  * Calls functions of the tool as its command line does in a folder with the schema and the configuration. Only one run at a
  * time is possible.
  *
- * @param work gets the configuration as the tool reads it. When it ends, all files of the run are deleted.
+ * @param work called with the configuration as the tool reads it; when `work` ends, all files of the run are deleted
  */
 export async function withTool<Result>(run: Run, work: (config: ToolConfig) => Promise<Result>): Promise<Result> {
   current = run;
@@ -68,7 +70,7 @@ export async function withTool<Result>(run: Run, work: (config: ToolConfig) => P
   tool.printer.Printer.options = undefined;
   configure({ ...run.settings, formatter: formatterName(run.settings["formatter"]) });
   try {
-    // `buildConfig` gets the settings from shims/graphqlConfig.ts, by the alias for `graphql-config` in bundler.ts.
+    // `buildConfig` finds the settings in shims/graphqlConfig.ts, through the alias for `graphql-config` in bundler.ts.
     return await work(await tool.config.buildConfig({}, {}));
   } finally {
     // The files are in the answer; keeping them here too would double the memory.
