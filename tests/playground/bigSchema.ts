@@ -1,6 +1,6 @@
 import { numbersFrom } from "../numbersFrom";
 
-/** Kinds of types in turn, about as often as public schemas of large services have them. */
+/** Kinds of types, in turn. Each kind is about as frequent as in public schemas of large services. */
 const KINDS = [
   "object",
   "edge",
@@ -33,14 +33,14 @@ function capitalised(word: string): string {
  * @returns SDL, the same for the same number
  */
 export function bigSchema(types: number): string {
-  const below = numbersFrom(types);
-  const word = (): string => WORDS[below(WORDS.length)] ?? "";
+  const randomBelow = numbersFrom(types);
+  const word = (): string => WORDS[randomBelow(WORDS.length)] ?? "";
   const kindOf = (at: number): (typeof KINDS)[number] => KINDS[at % KINDS.length] ?? "object";
   const nameOf = (at: number): string =>
     `${capitalised(WORDS[at % WORDS.length] ?? "")}${capitalised(kindOf(at))}${String(at)}`;
-  /** The name of some type of a kind. */
-  const some = (kind: string): string => {
-    let at = below(types);
+  /** The name of a random type of a kind. */
+  const randomType = (kind: string): string => {
+    let at = randomBelow(types);
     while (kindOf(at) !== kind) at = (at + 1) % types;
     return nameOf(at);
   };
@@ -52,31 +52,35 @@ export function bigSchema(types: number): string {
   const outputField = (at: number): string => {
     const name = `${word()}${String(at)}`;
     if (at % 4 === 1)
-      return `${name}(first: Int = 10, after: String, orderBy: ${some("enum")}): ${some("connection")}!`;
-    if (at % 4 === 2) return `${name}: ${some("object")}`;
-    if (at === 11) return `${name}: [${some("union")}!]! @deprecated(reason: "Use another ${word()}.")`;
-    return `${name}: ${SCALARS[below(SCALARS.length)] ?? ""}`;
+      return `${name}(first: Int = 10, after: String, orderBy: ${randomType("enum")}): ${randomType("connection")}!`;
+    if (at % 4 === 2) return `${name}: ${randomType("object")}`;
+    if (at === 11) return `${name}: [${randomType("union")}!]! @deprecated(reason: "Use another ${word()}.")`;
+    return `${name}: ${SCALARS[randomBelow(SCALARS.length)] ?? ""}`;
   };
   const inputField = (at: number): string => {
-    if (at % 5 === 4) return `${word()}${String(at)}: [${some("input")}!]`;
-    return `${word()}${String(at)}: ${at % 3 === 0 ? some("enum") : (SCALARS[below(SCALARS.length)] ?? "").replace("!", "")}`;
+    if (at % 5 === 4) return `${word()}${String(at)}: [${randomType("input")}!]`;
+    return `${word()}${String(at)}: ${at % 3 === 0 ? randomType("enum") : (SCALARS[randomBelow(SCALARS.length)] ?? "").replace("!", "")}`;
   };
 
   const bodies: Record<(typeof KINDS)[number], (name: string) => string> = {
     object: (name) => `type ${name} implements Node {\nid: ID!\n${fields(outputField)}}`,
-    edge: (name) => `type ${name} {\ncursor: String!\nnode: ${some("object")}\n}`,
-    connection: (name) => `type ${name} {\nedges: [${some("edge")}]\nnodes: [${some("object")}]\ntotalCount: Int!\n}`,
-    payload: (name) => `type ${name} {\nclientMutationId: String\nresult: ${some("object")}\n}`,
+    edge: (name) => `type ${name} {\ncursor: String!\nnode: ${randomType("object")}\n}`,
+    connection: (name) =>
+      `type ${name} {\nedges: [${randomType("edge")}]\nnodes: [${randomType("object")}]\ntotalCount: Int!\n}`,
+    payload: (name) => `type ${name} {\nclientMutationId: String\nresult: ${randomType("object")}\n}`,
     input: (name) => `input ${name} {\n${fields(inputField)}}`,
     enum: (name) => `enum ${name} {\n${fields((at) => `${word().toUpperCase()}_${String(at)}`)}}`,
-    union: (name) => `union ${name} = ${[...new Set([some("object"), some("object"), some("object")])].join(" | ")}`,
+    union: (name) =>
+      `union ${name} = ${[...new Set([randomType("object"), randomType("object"), randomType("object")])].join(" | ")}`,
   };
   const definitions = Array.from({ length: types }, (_, at) => `${sentence()}${bodies[kindOf(at)](nameOf(at))}`);
   const operations = Array.from({ length: Math.ceil(types / OPERATIONS_PER_TYPE) }, (_, at) => String(at));
   const queries = operations.map(
-    (at) => `${sentence()}${word()}${at}(id: ID!, filter: ${some("input")}): ${some("object")}`,
+    (at) => `${sentence()}${word()}${at}(id: ID!, filter: ${randomType("input")}): ${randomType("object")}`,
   );
-  const mutations = operations.map((at) => `${sentence()}change${at}(input: ${some("input")}!): ${some("payload")}`);
+  const mutations = operations.map(
+    (at) => `${sentence()}change${at}(input: ${randomType("input")}!): ${randomType("payload")}`,
+  );
   return [
     "scalar DateTime",
     "scalar URI",

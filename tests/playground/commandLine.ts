@@ -15,17 +15,17 @@ const OPTIONAL = "@dagrejs";
 
 /** Links all installed packages except the optional ones into a folder. */
 async function install(folder: string): Promise<void> {
-  const own = path.join(folder, "node_modules");
-  await mkdir(own);
+  const target = path.join(folder, "node_modules");
+  await mkdir(target);
   const names = (await readdir(modules)).filter((name) => name !== OPTIONAL && !name.startsWith("."));
-  await Promise.all(names.map((name) => symlink(path.join(modules, name), path.join(own, name))));
+  await Promise.all(names.map((name) => symlink(path.join(modules, name), path.join(target, name))));
 }
 
 /**
  * Runs the tool's own command line in a new folder, like a reader who has copied the configuration.
  *
- * @param given text of each file that is there before: the configuration, the schema, and perhaps a formatter
- * @returns text of each file that is there afterwards, by path
+ * @param given text of each file before the run, by path: the configuration, the schema, and perhaps a formatter
+ * @returns text of each file after the run, by path
  */
 export async function runCommandLine(given: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), "playground-"));
@@ -34,7 +34,7 @@ export async function runCommandLine(given: Readonly<Record<string, string>>): P
     await writeFiles(folder, given);
     await run(process.execPath, [path.join(modules, "@graphql-markdown/cli/dist/main.js"), "graphql-to-doc"], {
       cwd: folder,
-      // As a shell sets it.
+      // As a shell would set PWD.
       env: { ...process.env, PWD: folder },
     });
     await rm(path.join(folder, "node_modules"), { recursive: true });

@@ -2,13 +2,13 @@ import { HASH_PREFIX } from "@site/src/plugins/playground/browser/ui/saved/histo
 import { linkTo, pack } from "@site/src/plugins/playground/browser/ui/saved/link";
 import type { PlaygroundInput } from "@site/src/plugins/playground/browser/protocol";
 
-/** The hash that reproduces an input; undefined when it has more than a link may hold. */
+/** The hash that reproduces an input; undefined when the input is too long for a link. */
 export async function hashOf(input: PlaygroundInput): Promise<string | undefined> {
   const link = await linkTo(input);
   return "hash" in link ? link.hash : undefined;
 }
 
-/** A hash with any state, whether or not the playground would make it. */
+/** A hash with any state, even one that the playground would not put into a link. */
 export async function hashWith(state: unknown): Promise<string> {
   return HASH_PREFIX + (await pack(JSON.stringify(state)));
 }

@@ -1,4 +1,4 @@
-/** Pairs of definitions whose names make the same file when all pages are in one folder, with pages of various lengths. */
+/** Queries and types, whose pages differ in length. Each type gets a name that makes the same file name as a query's. */
 const QUERIES = ["NAME: Int", 'NAME(first: Int = 3, names: [String!]): Film @deprecated(reason: "Use another.")'];
 const TYPES = [
   "scalar NAME",
@@ -8,15 +8,15 @@ const TYPES = [
   "input NAME { a: Int }",
 ];
 
-/** Fields of the first of two types whose names make the same file in any hierarchy: its page is the longer one. */
+/** Fields of the first type of a pair whose names make the same file name. They make its page the longer one. */
 const LONG = 'film: Film\nperson(x: Int, y: [Int!]): Person @deprecated(reason: "Gone.")';
 
-/** A letter for a number, because file names get a hyphen before a number. */
+/** Returns the letter for a number. The names have no numbers, because file names get a hyphen before a number. */
 const letter = (at: number): string => String.fromCharCode("a".charCodeAt(0) + at);
 
 /**
- * A schema in which entities share a file: ten queries, each with a type if all pages are in one folder, and three types,
- * each with another type in any hierarchy.
+ * A schema in which entities share a file. If all pages are in one folder, each of ten queries shares a file with a type. In
+ * any hierarchy, each of three types shares a file with another type.
  */
 export function namesakes(): string {
   const queries = TYPES.flatMap((type, row) =>

@@ -14,7 +14,12 @@ export function optionsWith(chosen: Partial<PlaygroundOptions> = {}): Playground
 const valueOf = <Value extends string>(values: Readonly<Record<Value, string>>): fc.Arbitrary<Value> =>
   fc.constantFrom(...(Object.keys(values) as Value[]));
 
-/** Any options, with texts of a kind wherever a reader can type, and with keys of front matter. */
+/**
+ * Any options.
+ *
+ * @param text texts for all fields in which a reader can type
+ * @param key keys of front matter
+ */
 export function anyOptions(text: fc.Arbitrary<string>, key = text): fc.Arbitrary<PlaygroundOptions> {
   return fc.record({
     framework: valueOf(choices.framework),

@@ -10,8 +10,8 @@ const keyOf = ([axis, value]: Cell, [otherAxis, otherValue]: Cell): string =>
     : `${String(otherAxis)}.${String(otherValue)}&${String(axis)}.${String(value)}`;
 
 /**
- * Rows in which each two values of different axes occur together at least once. In a sample of `tests/matrix.ts`, only each
- * value occurs.
+ * Rows in which every two values of different axes occur together at least once. In a sample of `tests/matrix.ts`, each value
+ * occurs, but not each pair.
  *
  * @param axes values of any number of axes
  * @returns few rows, the same for the same axes
@@ -19,7 +19,7 @@ const keyOf = ([axis, value]: Cell, [otherAxis, otherValue]: Cell): string =>
 export function pairs<Row extends object>(axes: Axes<Row>): Row[] {
   const names = Object.keys(axes) as (keyof Row)[];
   const counts = names.map((name) => axes[name].length);
-  const open = new Map<string, readonly [Cell, Cell]>();
+  const uncovered = new Map<string, readonly [Cell, Cell]>();
   counts.forEach((count, axis) => {
     counts.slice(0, axis).forEach((otherCount, other) => {
       for (let value = 0; value < count; value += 1) {
@@ -28,22 +28,22 @@ export function pairs<Row extends object>(axes: Axes<Row>): Row[] {
             [other, at],
             [axis, value],
           ] as const;
-          open.set(keyOf(...pair), pair);
+          uncovered.set(keyOf(...pair), pair);
         }
       }
     });
   });
   const rows: Row[] = [];
-  for (let [first] = open.values(); first; [first] = open.values()) {
+  for (let [first] = uncovered.values(); first; [first] = uncovered.values()) {
     const cells: Cell[] = [...first];
     counts.forEach((count, axis) => {
       if (cells.some(([taken]) => taken === axis)) return;
-      const gain = (value: number): number => cells.filter((cell) => open.has(keyOf(cell, [axis, value]))).length;
-      // Each row starts with another of the equally good values, so that none is left to the end.
+      const gain = (value: number): number => cells.filter((cell) => uncovered.has(keyOf(cell, [axis, value]))).length;
+      // Of equally good values, the first wins. Start each row at another value, so that no value is left to the end.
       const values = Array.from({ length: count }, (_, step) => (step + rows.length) % count);
       cells.push([axis, values.reduce((best, value) => (gain(value) > gain(best) ? value : best))]);
     });
-    for (const cell of cells) for (const other of cells) if (cell[0] !== other[0]) open.delete(keyOf(cell, other));
+    for (const cell of cells) for (const other of cells) if (cell[0] !== other[0]) uncovered.delete(keyOf(cell, other));
     const values = cells.flatMap(([axis, value]) => {
       const name = names[axis];
       return name === undefined ? [] : [[name, axes[name][value]] as const];

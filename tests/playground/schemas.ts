@@ -12,7 +12,7 @@ export function exampleSchema(name: "default" | "group-by"): string {
   return files.map((file) => readFileSync(path.join(folder, file), "utf8")).join("\n");
 }
 
-/** A schema with `count` unknown types whose names resemble those of the known types, of which there are fewer. */
+/** A schema with `count` undefined types whose names resemble those of its defined types. The defined types are fewer. */
 export function manyMistakes(count: number): string {
   const types = Array.from({ length: 0.4 * count }, (_, at) => `type Known${String(at)} { a: Int }`);
   const fields = Array.from({ length: count }, (_, at) => `f${String(at)}: Known${String(at)}x`);
@@ -22,7 +22,7 @@ export function manyMistakes(count: number): string {
 /** Characters that the tool escapes, or that have a meaning in Markdown. */
 export const MARKUP = ["<", "{", "*", "`", "` < ", "[", "](", "<!--", "&", "```\n", "- \n", " ", "\n", "\\\\"];
 
-/** A schema with a type `Pet` whose description repeats a unit to a length. */
+/** A schema with a type `Pet`, whose description repeats `unit` up to `length` characters. */
 export function repeating(unit: string, length: number): string {
   return `"""\na${unit.repeat(length / unit.length)}b\n"""\ntype Pet { a: Int }\ntype Query { pet: Pet }`;
 }

@@ -5,8 +5,8 @@ const ENTRIES: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Sorts the entries of such a list, so that files of the command line can be compared with those of the playground: the command
- * line writes all pages at once, in random order, the playground in the order of the schema.
+ * Sorts the entries of such a list, so that files of the command line can be compared with those of the playground. The command
+ * line writes all pages at once, in random order; the playground writes them in the order of the schema.
  *
  * @returns other files unchanged
  */

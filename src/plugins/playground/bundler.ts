@@ -2,22 +2,22 @@ import path from "node:path";
 import type { ConfigureWebpackUtils } from "@docusaurus/types";
 import { expectModules } from "../../shared/bundler/expectations";
 
-/** Names the plugin in errors. */
+/** Names the plugin, and says how to remove it, in errors. */
 export const patch = { file: "src/plugins/playground", switchOff: "remove it, and docs/try-it.mdx, from the site" };
 
 const worker = path.resolve(__dirname, "browser/worker");
-const own = (name: string): string => path.join(worker, "shims", `${name}.ts`);
+const shim = (name: string): string => path.join(worker, "shims", `${name}.ts`);
 
-/** The packages of the tool, and the code of the worker. Only these are bundled with the shims. */
+/** The packages of the tool and of its loaders, and the code of the worker. */
 const TOOL = [/[\\/]node_modules[\\/]@graphql-(?:markdown|tools)[\\/]/u, worker];
 
-/** The reference formatter, whose `.mjs` files run where pages are generated. */
+/** The reference formatter. Its `.mjs` files run in the worker. */
 const formatter = path.resolve(__dirname, "../../../packages/reference-formatter");
 
-/** The package of the reports. */
+/** The package that writes the reports. */
 const reports = path.resolve(__dirname, "../../../packages/schema-report");
 
-const paths = require.resolve("path-browserify");
+const pathBrowserify = require.resolve("path-browserify");
 
 /**
  * Replacements for imports of the tool: modules of Node.js, and packages that only work there.
@@ -26,21 +26,21 @@ const paths = require.resolve("path-browserify");
  */
 const shims = {
   events$: path.join(path.dirname(require.resolve("events/package.json")), "events.js"),
-  "fs/promises$": own("fs"),
-  "graphql-config$": own("graphqlConfig"),
-  module$: own("node"),
-  os$: own("node"),
-  path$: paths,
-  "path/posix$": paths,
-  prettier$: own("prettier"),
-  process$: own("node"),
+  "fs/promises$": shim("fs"),
+  "graphql-config$": shim("graphqlConfig"),
+  module$: shim("node"),
+  os$: shim("node"),
+  path$: pathBrowserify,
+  "path/posix$": pathBrowserify,
+  prettier$: shim("prettier"),
+  process$: shim("node"),
 };
 
 /** Modules of the reference formatter that are replaced, by the paths that its files import. */
 const replaced = ["../drawing/index.mjs$", "../graphqlMarkdown.mjs$", "./graphqlMarkdown.mjs$"];
-const formatterShims = Object.fromEntries(replaced.map((name) => [name, own("referenceFormatter")]));
+const formatterShims = Object.fromEntries(replaced.map((name) => [name, shim("referenceFormatter")]));
 
-/** The home page that comes with the tool. Its package does not export it. */
+/** The home page that comes with the tool. The package does not export this file. */
 const homepage = path.join(path.dirname(require.resolve("@graphql-markdown/core/package.json")), "assets/generated.md");
 
 /** Rspack, or webpack. */
@@ -62,7 +62,7 @@ export function forBrowsers(bundler: Bundler) {
         {
           test: TOOL,
           resolve: { alias: { ...shims, "@graphql-markdown/homepage$": homepage } },
-          // Disables a warning that the tool imports modules by names from its configuration: the worker supplies those.
+          // Disables a warning that the tool imports modules by names from its configuration: the worker has these modules.
           parser: { exprContextCritical: false },
         },
         { test: /\.mjs$/u, include: formatter, resolve: { alias: { ...shims, ...formatterShims } } },

@@ -85,7 +85,7 @@ export async function readExample(siteDir: string): Promise<InPlaceExample> {
 
 /**
  * Makes code that is written for Node.js run in workers of the playground: the generator in one, a Markdown parser in
- * another. Provides data that the build reads: the schemas of the examples to start from, the starter projects, the
+ * another. Provides data that the build reads: the example schemas to start from, the starter projects, the
  * reference formatter, the Federation definitions that the docs give, and the home page's small schema with its page.
  */
 export default function playground({ siteDir }: LoadContext): Plugin<Readonly<Record<string, unknown>>> {

@@ -14,7 +14,7 @@ const valuesIn = (value: unknown): Values => Object(value) as Values;
 /** Whether a block is a complete schema. */
 const isSchema = ({ lang, value }: Code): boolean => lang === "graphql" && /^type Query\b/mu.test(value);
 
-/** Whether a block sets options of the tool as YAML. Those in JavaScript need code, which the playground does not run. */
+/** Whether a block sets options of the tool as YAML. Options in JavaScript are code, which the playground does not run. */
 const hasOptions = ({ lang, meta, value }: Code): boolean =>
   lang === "yaml" && (meta === 'title=".graphqlrc"' || hasForms({ language: lang, meta: meta ?? "", code: value }));
 
@@ -26,7 +26,7 @@ const frameworkOf = (formatter: unknown): string | undefined =>
  * Converts options of the tool to options of the playground.
  *
  * @param code YAML: only the options, or a `.graphqlrc`
- * @returns undefined when the playground has none of them, or does not support one of the values
+ * @returns undefined when the playground has none of the options, or does not support one of the values
  */
 export function optionsOf(code: string): PlaygroundOptions | undefined {
   const file = valuesIn(parse(code));
@@ -45,9 +45,9 @@ export function optionsOf(code: string): PlaygroundOptions | undefined {
 }
 
 /**
- * Remark plugin: adds a link to the playground below each schema, and below each block of options on a page with a
- * schema. The link contains both. Options go with the last schema before them, otherwise with the first on the page; a
- * schema goes with the options that follow it.
+ * Remark plugin: adds a link to the playground below each schema, and below each block of options on a page with a schema. The
+ * link of a schema has the options of the block that follows, if there is one. The link of options has the last schema before
+ * them, otherwise the first on the page.
  */
 export default function openInPlayground() {
   return async (tree: Root): Promise<void> => {

@@ -25,7 +25,7 @@ async function readStarter(folder: string): Promise<Readonly<Record<string, stri
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Reads the files of each starter, without the pages of its sample schema. */
+/** Reads the files of each starter, without the pages generated from its sample schema. */
 export async function readStarters(siteDir: string): Promise<Starters> {
   const kinds = Object.keys(starterKinds) as StarterKind[];
   const entries = kinds.map(async (kind) => [kind, await readStarter(path.join(siteDir, startersFolder, kind))]);
@@ -38,7 +38,8 @@ export const formatterFolder = "packages/reference-formatter";
 const PICTURES = /\nBefore:\n.*<\/picture>\n/su;
 
 /**
- * Reads the files of the reference formatter, in the folder `formatter` of a project, without the pictures of its README.
+ * Reads the files of the reference formatter, without the pictures of its README. Their paths begin with the folder
+ * `formatter`.
  *
  * @throws Error if the README shows no pictures
  */
@@ -56,7 +57,7 @@ export async function readFormatter(siteDir: string): Promise<readonly Generated
   );
 }
 
-/** Matches the code block of the docs with the definitions, by its title. */
+/** Matches the code block with the definitions of Federation, by its title. */
 const BLOCK = /^```graphql title="federation\.graphql"\n(?<text>.*?)^```$/msu;
 
 /** Returns the path of the docs page with the definitions of Federation. */
@@ -67,7 +68,7 @@ export function federationPage(siteDir: string): string {
 /**
  * Reads the definitions of Federation that the docs give, which the playground adds to a subgraph.
  *
- * @throws Error when the page has no such block
+ * @throws Error when the page has no block with the title federation.graphql
  */
 export async function federationDefinitions(siteDir: string): Promise<string> {
   const page = federationPage(siteDir);

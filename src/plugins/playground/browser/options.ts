@@ -12,23 +12,23 @@ import type { Setting } from "./config/written";
 
 export type { Framework } from "./config/frameworks";
 
-/** The content of a schema file. */
+/** The format of a schema. */
 export type SourceKind = "sdl" | "introspection";
 
-/** The parts of a schema that options can use. */
+/** Facts about a schema that decide what options can do with it. */
 export interface SchemaFacts {
-  /** Names of the directives that it declares for entities, or for their fields, arguments and values. */
+  /** Names of the directives that the schema defines for entities, or for their fields, arguments and values. */
   readonly directives: readonly string[];
-  /** Arguments by which pages can be grouped, the most useful first, with the number of groups and of pages with a group. */
+  /** Arguments by which pages can be grouped, the most useful first, with the numbers of groups and grouped pages. */
   readonly groupings: readonly {
     readonly directive: string;
     readonly field: string;
     readonly groups: number;
     readonly pages: number;
   }[];
-  /** Number of entities that have a directive, by its name. */
+  /** Number of entities that have a directive, by the directive's name. */
   readonly entitiesWith: ReadonlyMap<string, number>;
-  /** Arguments whose texts can be shown as examples. */
+  /** Directive arguments whose texts can be shown as examples. */
   readonly examples: readonly { readonly directive: string; readonly field: string; readonly values: number }[];
   /** Number of operations, fields, arguments and values that are deprecated. */
   readonly deprecated: number;
@@ -63,11 +63,11 @@ export interface PlaygroundOptions {
   readonly formatter: keyof typeof choices.formatter;
   readonly hierarchy: keyof typeof choices.hierarchy;
   readonly deprecated: keyof typeof choices.deprecated;
-  /** An empty `directive` means no groups. */
+  /** Without a directive or an argument (`field`), pages are not grouped. */
   readonly groupByDirective: { readonly directive: string; readonly field: string; readonly fallback: string };
   readonly skipDocDirective: readonly string[];
   readonly onlyDocDirective: readonly string[];
-  /** The directive and argument that hold examples; the defaults are `@example(value: …)`. */
+  /** The directive and its argument (`field`) that give examples; where empty, those of `@example(value: …)`. */
   readonly exampleSection: { readonly directive: string; readonly field: string };
   readonly typeBadges: boolean;
   readonly index: boolean;
@@ -83,7 +83,7 @@ interface FieldForm {
   readonly placeholder?: string;
 }
 
-/** The fields that the pane shows for an option. Values from links and storage are checked against it. */
+/** The fields that the pane shows for an option. Values from links and storage must fit the form. */
 type Form =
   | { readonly kind: "choice"; readonly labels: Readonly<Record<string, string>> }
   | { readonly kind: "switch" }
@@ -95,27 +95,28 @@ type Form =
 type Sentences = readonly (string | false | undefined)[];
 
 interface Definition<Value> {
-  /** Its name for readers. */
+  /** The option's name for readers. */
   readonly label: string;
   readonly form: Form;
+  /** The default value. */
   readonly standard: Value;
-  /** Whether it is shown; without this, it always is. */
+  /** Whether the pane shows the option; if absent, it always does. */
   readonly isOffered?: (options: PlaygroundOptions) => boolean;
-  /** The value of the tool's setting of the same name; undefined for the tool's default. */
+  /** The value of the tool's setting of the option's name; undefined for the tool's default. */
   readonly setting?: (options: PlaygroundOptions) => Setting | undefined;
-  /** The group of settings that it belongs to. */
+  /** The group of the tool's settings that the setting belongs to. */
   readonly group?: "docOptions" | "printTypeOptions";
-  /** Says which texts the configuration skips, and why. */
+  /** Says which typed texts the configuration leaves out, and why. */
   readonly leftOut?: (options: PlaygroundOptions) => Sentences;
-  /** Says why it does less than a reader may expect, especially with their schema. */
+  /** Says why the option does less than a reader may expect, especially with their schema. */
   readonly hints?: (options: PlaygroundOptions, facts: SchemaFacts, kind: SourceKind) => Sentences;
-  /** Says what the installed release of the tool does wrong with it, or in an unexpected way. Before a run, there are no facts. */
+  /** Says how the option misbehaves or surprises in the installed release. Before a run, `facts` is undefined. */
   readonly bugs?: (options: PlaygroundOptions, facts?: SchemaFacts, kind?: SourceKind) => Sentences;
-  /** Says, in a comment of the configuration, how the exported files avoid a bug of that release. */
+  /** Says how the exported files avoid a bug of the release. The configuration has the sentences as comments. */
   readonly fixes?: (options: PlaygroundOptions) => Sentences;
 }
 
-/** Whether the pages are those of the reference formatter, which is only for Docusaurus. */
+/** Whether the reference formatter writes the pages; it is only for Docusaurus. */
 export function hasReferenceFormatter({ framework, formatter }: PlaygroundOptions): boolean {
   return framework === "docusaurus" && formatter === "takeHome";
 }
@@ -126,18 +127,18 @@ const choice = (labels: Readonly<Record<string, string>>): Form => ({ kind: "cho
 const unless = <Value extends Setting>(standard: Value, value: Value): Value | undefined =>
   value === standard ? undefined : value;
 
-/** For options that read applied directives, which introspection lacks. */
+/** Hint for options that read applied directives, which introspection lacks. */
 const NOT_APPLIED = "An introspection result doesn't say which directives are applied, so this option finds nothing.";
 
 /** Directives that need no declaration. */
 export const BUILT_IN_DIRECTIVES = ["deprecated", "specifiedBy", "oneOf"];
 
-/** The filters look up the location of each entity, and the tool knows none for the definition of a directive. */
+/** Both filters look up the directive location of each entity. The tool knows none for a directive's definition, and throws. */
 const NO_DIRECTIVE_PAGES =
   "This release then writes no page for a directive that the schema defines, nor for the types of its arguments. " +
-  "It says so in its log.";
+  "The tool says so in its log.";
 
-/** An option that lists directives. */
+/** Defines an option whose value is a list of directives. */
 function directiveList(name: "skipDocDirective" | "onlyDocDirective", label: string, field: FieldForm) {
   return {
     label,
@@ -149,11 +150,11 @@ function directiveList(name: "skipDocDirective" | "onlyDocDirective", label: str
       if (kind === "introspection") return name === "skipDocDirective" ? [NOT_APPLIED] : [];
       const given = namesIn(options[name]);
       if (given.length === 0 && directives.length === 0) {
-        return ["This schema has no directive for it, so this option changes nothing."];
+        return ["This schema has no directives to name here, so this option changes nothing."];
       }
       return given
         .filter((directive) => !directives.includes(directive) && !BUILT_IN_DIRECTIVES.includes(directive))
-        .map((directive) => `This schema has no directive @${directive}, so it changes nothing.`);
+        .map((directive) => `This schema has no directive @${directive}, so naming it changes nothing.`);
     },
     bugs: (options, facts, kind) => [
       kind === "sdl" && facts?.directives.length !== 0 && namesIn(options[name]).length > 0 && NO_DIRECTIVE_PAGES,
@@ -161,7 +162,7 @@ function directiveList(name: "skipDocDirective" | "onlyDocDirective", label: str
   } as const satisfies Definition<readonly string[]>;
 }
 
-/** Where the tool looks for examples with these options. */
+/** Returns the directive and the argument (`field`) in which the tool looks for examples. */
 export function exampleSourceOf({ exampleSection: { directive, field } }: PlaygroundOptions) {
   return { directive: nameIn(directive) || "example", field: nameIn(field) || "value" };
 }
@@ -175,19 +176,19 @@ function groupHint({ groupByDirective }: PlaygroundOptions, { groupings }: Schem
   return `Nothing in this schema has a text in @${directive}(${field}), so no page has a group of its own.`;
 }
 
-/** The group of pages that have none. Without it, they would go to the root of the output, with a category that has no label. */
+/** Returns the group for pages without one, which would otherwise go to the root of the output, in an unlabelled category. */
 export function fallbackGroupOf({ groupByDirective: { fallback } }: PlaygroundOptions): string {
   return groupIn(fallback) || "Miscellaneous";
 }
 
-/** Whether the tool finds no group for types or operations with the directive, which then don't get the fallback either. */
+/** Whether the tool finds no group for some types or operations with the directive: it gives these no fallback either. */
 function losesGroups({ groupByDirective }: PlaygroundOptions, { groupings, entitiesWith }: SchemaFacts): boolean {
   const [directive, field] = [nameIn(groupByDirective.directive), nameIn(groupByDirective.field)];
   const grouping = groupings.find((one) => one.directive === directive && one.field === field);
   return field !== "" && (entitiesWith.get(directive) ?? 0) > (grouping?.pages ?? 0);
 }
 
-/** The known bug of a preset, and how the exported files fix it. */
+/** Returns the known bug of a framework's preset, and how the exported files fix it. */
 function bugOf(framework: Framework): string | undefined {
   const { bug, fix = "" } = factsOfFramework(framework);
   return bug && `${bug} ${fix}`.trim();
@@ -253,7 +254,7 @@ export const definitions: { readonly [Name in OptionName]: Definition<Playground
     standard: { directive: "", field: "", fallback: "Miscellaneous" },
     setting: (options) => {
       const [directive, field] = [nameIn(options.groupByDirective.directive), nameIn(options.groupByDirective.field)];
-      // One of them alone groups nothing: the setting has no effect until both are named.
+      // The tool groups nothing until both are named.
       return directive === "" || field === "" ? undefined : { directive, field, fallback: fallbackGroupOf(options) };
     },
     leftOut: ({ groupByDirective: { directive, field, fallback } }) => [
@@ -379,15 +380,15 @@ function notes(write: (definition: Definition<unknown>) => Sentences | undefined
   );
 }
 
-/** Lists what the installed release of the tool does wrong with these options, or in an unexpected way. */
+/** Lists how these options misbehave or surprise in the installed release of the tool. */
 export function knownBugsOf(options: PlaygroundOptions, facts?: SchemaFacts, kind?: SourceKind): readonly Note[] {
   return notes(({ bugs }) => bugs?.(options, facts, kind));
 }
 
-/** Says how the exported files avoid bugs of that release. */
+/** Lists how the exported files avoid bugs of the installed release. */
 export const fixesOf = (options: PlaygroundOptions): readonly Note[] => notes(({ fixes }) => fixes?.(options));
 
-/** Lists the texts that the configuration skips. */
+/** Lists the typed texts that the configuration leaves out, and why. */
 export const leftOutOf = (options: PlaygroundOptions): readonly Note[] => notes(({ leftOut }) => leftOut?.(options));
 
 /** Returns hints on options that do less than a reader may expect. */

@@ -18,7 +18,7 @@ export interface GenerateRequest extends PlaygroundInput {
   readonly id: number;
 }
 
-/** Asks for a report about a schema, which the tool has loaded before. */
+/** Asks for a report about a schema. */
 export interface ReportRequest extends PlaygroundInput {
   /** An older version of the schema, to compare with. */
   readonly old: string | undefined;
@@ -44,7 +44,7 @@ export type EntityKind =
 export interface PageEntity {
   readonly kind: EntityKind;
   readonly name: string;
-  /** Its group, if pages are grouped by a directive and it has one. */
+  /** The entity's group, if pages are grouped by a directive and the entity has a group. */
   readonly group?: string | undefined;
 }
 
@@ -52,9 +52,9 @@ export interface PageEntity {
 export interface GeneratedFile {
   readonly path: string;
   readonly text: string;
-  /** The subject of the page, usually one entity; undefined for a file that is not a page. */
+  /** The entities that the page is about, usually one; undefined for a file that is not a page. */
   readonly entities?: readonly PageEntity[] | undefined;
-  /** Offset of the part of a page that may hold live code from the schema; undefined if none may. */
+  /** Offset from which the page may have live code from the schema; undefined if it can't have any. */
   readonly suspectFrom?: number | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface GeneratedFile {
 export interface SharedFile {
   /** Relative to the folder of the site. */
   readonly path: string;
-  /** Kind and name of each, such as `query film` and `type Film`. The file begins with the text of the last. */
+  /** Kind and name of each entity, such as `query film` and `type Film`. The file begins with the text of the last entity. */
   readonly entities: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export interface SharedFile {
 export interface MissingPage {
   /** Kind and name. */
   readonly entity: string;
-  /** Why the tool could not write it; undefined when its name has no letter or digit for a file name. */
+  /** Why the tool could not write the page; undefined when the entity's name has no letter or digit for a file name. */
   readonly error?: string | undefined;
 }
 
@@ -90,11 +90,11 @@ export interface Diagnostic {
 
 /** Definitions that a subgraph of Apollo Federation lacks, because gateways have them built in. */
 export interface FederationFix {
-  /** Directives that it applies without defining them, by the names that it uses. */
+  /** Directives that the subgraph applies without defining them, under the names that it uses. */
   readonly directives: readonly string[];
-  /** SDL with their definitions. */
+  /** SDL with the definitions of these directives. */
   readonly definitions: string;
-  /** Other directives that it applies without defining them, whose definitions the docs don't have. */
+  /** Other directives that the subgraph applies without defining them. The docs don't have their definitions. */
   readonly unknown: readonly string[];
 }
 
@@ -129,7 +129,7 @@ export type WorkerAnswer =
 /** Limit for a source: bytes of a file, or characters of a text. In most schemas, nearly every character is one byte. */
 export const MAX_SOURCE_BYTES = 12_000_000;
 
-/** Limit for types. This many briefly take a tab to nearly 1 GB; `tests/bench/RESULTS.md` has the measurements. */
+/** Limit for types. With this many, a tab briefly takes nearly 1 GB; `tests/bench/RESULTS.md` has the measurements. */
 export const MAX_TYPES = 5_000;
 
 /** Limit for pages. Operations and directives have pages too. */

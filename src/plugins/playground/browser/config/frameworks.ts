@@ -3,24 +3,24 @@ interface FrameworkFacts {
   readonly label: string;
   /** Folder in which the framework looks for pages. */
   readonly rootPath: string;
-  /** Settings of the tool that this framework always needs, regardless of the reader's options. */
+  /** Settings of the tool that come with the framework, not from options. The reference formatter replaces `formatter`. */
   readonly settings: {
     readonly formatter: string;
     readonly linkRoot?: string;
     readonly force?: true;
-    /** The tool's own home page is written for Docusaurus. */
+    /** `false` except for Docusaurus, for which the tool's home page is written. */
     readonly homepage?: false;
-    /** Only Docusaurus reads the ids behind headings; elsewhere they are text. */
+    /** `false` except for Docusaurus: other frameworks would show the id after a heading as text. */
     readonly sectionHeaderId?: false;
   };
   /**
-   * Matches the files that it compiles as MDX. MDX is code: a schema can contain text that runs when the site is built, and in
-   * readers' browsers. Other frameworks read plain Markdown.
+   * Matches the files that the framework compiles as MDX; undefined if it reads plain Markdown. MDX is code: text from a schema
+   * could run when the site is built, and in readers' browsers.
    */
   readonly mdx?: RegExp;
-  /** Command that starts its site. */
+  /** Command that serves the site locally. */
   readonly start: string;
-  /** A known bug of the tool's preset for it, in a sentence for the reader. */
+  /** A known bug of the tool's preset for the framework, in sentences for the reader. */
   readonly bug?: string;
   /** How the exported files fix that bug, in a sentence. */
   readonly fix?: string;
@@ -87,5 +87,5 @@ export const frameworks = {
 
 export type Framework = keyof typeof frameworks;
 
-/** Returns a framework, typed with the keys that some frameworks lack. */
+/** Returns the facts about a framework, typed with all optional keys. */
 export const factsOfFramework = (name: Framework): FrameworkFacts => frameworks[name];

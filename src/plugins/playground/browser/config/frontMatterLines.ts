@@ -6,27 +6,33 @@ import type { Setting, Settings } from "./written";
 export type FrontMatterLine = readonly [key: string, value: string];
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u;
-const WORDS: Readonly<Record<string, Setting>> = { true: true, false: false, null: null };
+const CONSTANTS: Readonly<Record<string, Setting>> = { true: true, false: false, null: null };
 
 /** Unquoted text that YAML, but not JSON, reads as a number or a constant: `True`, `.inf`, `0o17`. */
 const AMBIGUOUS = /^(?:true|false|null|[-+]?\.(?:inf|nan)|0o[0-7]+)$/iu;
 
-/** Quoted and unquoted strings of a YAML flow collection. Unquoted strings with rare or special characters don't match. */
+/** Matches strings of a YAML flow collection, quoted or not. Unquoted ones with rare or special characters don't match. */
 const TEXTS =
   /"(?:[^"\\]|\\.)*"|'((?:[^']|'')*)'|((?:-(?=\d)|[^\s,[\]{}"':#&*!|>%@`?~-])(?:[^\s,[\]{}:]|:(?=[^\s,[\]{}])| +(?=[^\s,[\]{}:#]))*)/gu;
 
-function textInJson(written: string, single: string | undefined, plain: string | undefined): string {
+/**
+ * Converts a match of `TEXTS` to JSON.
+ *
+ * @param single the content of a string in single quotes
+ * @param plain an unquoted string
+ */
+function toJson(match: string, single: string | undefined, plain: string | undefined): string {
   if (single !== undefined) return JSON.stringify(single.replaceAll("''", "'"));
-  if (plain === undefined || NUMBER.test(plain) || Object.hasOwn(WORDS, plain)) return written;
-  // `?` is not JSON, so `flowIn` fails and the whole value stays a text.
+  if (plain === undefined || NUMBER.test(plain) || Object.hasOwn(CONSTANTS, plain)) return match;
+  // `?` is not JSON, so `parseFlow` returns undefined and the whole value stays text.
   return AMBIGUOUS.test(plain) || !Number.isNaN(Number(plain)) ? "?" : JSON.stringify(plain);
 }
 
-/** Parses a value in quotes or brackets as YAML; undefined when it is malformed. */
-function flowIn(typed: string): unknown {
+/** Parses a value in quotes or brackets as YAML; undefined for any other value, and when it is malformed. */
+function parseFlow(typed: string): unknown {
   if (!/^["'[]/u.test(typed)) return undefined;
   try {
-    return JSON.parse(typed.replaceAll(TEXTS, textInJson)) as unknown;
+    return JSON.parse(typed.replaceAll(TEXTS, toJson)) as unknown;
   } catch {
     return undefined;
   }
@@ -34,33 +40,36 @@ function flowIn(typed: string): unknown {
 
 const isScalar = (value: unknown): boolean => typeof value !== "object" || value === null;
 
-/** Parses `true`, `false`, `null`, numbers, and values in quotes or brackets as YAML; anything else is text. */
+/**
+ * Parses `true`, `false`, `null`, numbers, quoted strings and flat lists as YAML. Anything else is text. A number such as `1.50`
+ * is text too, because it must be written as typed.
+ */
 function parseValue(typed: string): Setting {
-  if (Object.hasOwn(WORDS, typed)) return WORDS[typed] ?? null;
+  if (Object.hasOwn(CONSTANTS, typed)) return CONSTANTS[typed] ?? null;
   if (NUMBER.test(typed)) return String(Number(typed)) === typed ? Number(typed) : typed;
-  const flow = flowIn(typed);
+  const flow = parseFlow(typed);
   const isSupported = typeof flow === "string" || (Array.isArray(flow) && flow.every(isScalar));
   return isSupported ? (flow as Setting) : typed;
 }
 
-/** Writes a typed value as YAML. */
+/** Returns the setting with which the tool writes a typed value as YAML. */
 function formatValue(typed: string): Setting {
   const value = parseValue(typed);
-  if (typeof value === "string") return NUMBER.test(value) ? value : inYaml(value);
+  if (typeof value === "string") return NUMBER.test(typed) ? value : inYaml(value);
   return Array.isArray(value) ? quotedInYaml(value) : value;
 }
 
 /**
- * Characters that could turn a value into code: a theme may write it into HTML, and Docusaurus writes it into a string of a
- * module, which a quote or a backslash can end.
+ * Characters that could turn a value into code: a theme may write the value into HTML, and Docusaurus writes it into a string of
+ * a JavaScript module, which a quote or a backslash can end.
  */
 const UNSAFE = /["<>\\]/u;
 
 /**
  * The keys that a reader may set: every framework treats their values as plain text, numbers or switches. Other keys can name
  * code (`layout` in Astro), a file to publish (`image` in Docusaurus), HTML (`banner` in Starlight), a URL, or another parser
- * for the page (`markup` in Hugo), and a link to the playground may bring front matter that somebody else wrote. Grouped by
- * framework, Docusaurus first.
+ * for the page (`markup` in Hugo): that is unsafe, because a link to the playground can contain front matter that somebody else
+ * wrote. Grouped by framework, Docusaurus first.
  */
 export const frontMatterKeys: readonly string[] = [
   ...["description", "displayed_sidebar", "draft", "hide_table_of_contents", "hide_title", "id", "keywords"],
@@ -79,7 +88,7 @@ export const frontMatterKeys: readonly string[] = [
   ...["_disableAffix", "_disableBreadcrumb", "_disableContribution", "_disableNavbar", "_disableToc"],
 ];
 
-/** Returns a sentence that says why a line of front matter is skipped; undefined for a line that is written or has no key. */
+/** Returns a sentence on why a line of front matter is skipped; undefined when the line is written or has no key. */
 export function refusalOf([key, value]: FrontMatterLine): string | undefined {
   const name = key.trim();
   if (name === "") return undefined;
@@ -92,8 +101,8 @@ export function refusalOf([key, value]: FrontMatterLine): string | undefined {
 }
 
 /**
- * Converts lines of front matter to the tool's setting. The tool writes keys and values without quotes, so they are YAML
- * already.
+ * Converts lines of front matter to the tool's `frontMatter` setting. Keys and values are converted to YAML here, because the
+ * tool writes both without quotes.
  */
 export function frontMatterOf(lines: readonly FrontMatterLine[]): Settings {
   const kept = lines.filter((line) => line[0].trim() !== "" && refusalOf(line) === undefined);

@@ -9,8 +9,8 @@ export function sourceKindOf(text: string): SourceKind {
   return /^[\s\uFEFF]*\{/u.test(text) ? "introspection" : "sdl";
 }
 
-/** The settings of a whole configuration. The tool has defaults for these three, but a reader wants to see them. */
-interface ProjectSettings extends Settings {
+/** The settings of a configuration. These three are always set, although the tool has defaults, so that readers see them. */
+export interface ProjectSettings extends Settings {
   readonly schema: string;
   readonly rootPath: string;
   readonly baseURL: string;
@@ -21,18 +21,18 @@ const FILES = {
   introspection: { schema: "schema.json", loader: ["JsonFileLoader", "@graphql-tools/json-file-loader"] },
 } as const satisfies Readonly<Record<SourceKind, object>>;
 
-/** Returns the package that reads a schema file. */
+/** Returns the name of the package that loads a schema file. */
 export function loaderOf(kind: SourceKind): (typeof FILES)[SourceKind]["loader"][1] {
   return FILES[kind].loader[1];
 }
 
-/** Returns the settings of one group, or those without a group, in the order of the options. */
+/** Returns the settings of a group, or those outside of groups if `group` is undefined, in the order of the options. */
 function settingsIn(group: "docOptions" | "printTypeOptions" | undefined, options: PlaygroundOptions): Settings {
   const names = optionNames.filter((name) => definitions[name].setting && definitions[name].group === group);
   return Object.fromEntries(names.map((name) => [name, definitions[name].setting?.(options)]));
 }
 
-/** Converts options to settings of the tool, without those that are its defaults. */
+/** Converts options to settings of the tool. An option that has the tool's default adds no setting. */
 export function settingsOf(options: PlaygroundOptions, kind: SourceKind): ProjectSettings {
   const { rootPath, settings } = factsOfFramework(options.framework);
   const { schema, loader } = FILES[kind];
@@ -46,7 +46,7 @@ export function settingsOf(options: PlaygroundOptions, kind: SourceKind): Projec
       homepage,
       force,
       formatter: hasReferenceFormatter(options) ? referenceFormatter : formatter,
-      // Keeps `pretty` beside `formatter` in the written file; the next line may set it.
+      // Reserves the position of `pretty` after `formatter` in the written file. The options below may set it.
       pretty: undefined,
       ...settingsIn(undefined, options),
       docOptions: filled({ index: undefined, sectionHeaderId, ...settingsIn("docOptions", options) }),
@@ -56,8 +56,8 @@ export function settingsOf(options: PlaygroundOptions, kind: SourceKind): Projec
   };
 }
 
-/** A configuration of the tool, as text for the reader to copy and as data for the tool. */
-export interface PlaygroundConfiguration {
+/** A configuration of the tool, as text for the reader to copy and as data. */
+interface PlaygroundConfiguration {
   /** Text of `.graphqlrc`, for `gqlmd graphql-to-doc`. */
   readonly graphqlrc: string;
   /** Name of the file in which the configuration expects the schema. */

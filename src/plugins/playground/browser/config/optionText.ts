@@ -15,13 +15,13 @@ export function nameIn(typed: string): string {
   return /^@?([_A-Za-z]\w*)$/u.exec(typed.trim())?.[1] ?? "";
 }
 
-/** Whether a text has more than spaces. */
+/** Whether a text has any character other than white space. */
 export const isTyped = (text: string): boolean => text.trim() !== "";
 
 /** Returns the valid names of directives in a list, each once. */
 export const namesIn = (typed: readonly string[]): readonly string[] => [...new Set(typed.map(nameIn).filter(isTyped))];
 
-/** Returns a sentence on each name that is not valid. */
+/** Returns a sentence about each invalid name. */
 export const namesLeftOut = (...typed: readonly string[]): readonly string[] =>
   typed
     .filter((text) => isTyped(text) && nameIn(text) === "")
@@ -31,10 +31,10 @@ export const namesLeftOut = (...typed: readonly string[]): readonly string[] =>
     );
 
 /**
- * Reads the name of a group that was typed. The tool uses it for a folder, whose name keeps only ASCII letters and
- * digits, and for a label, which it writes into YAML without quotes.
+ * Reads a typed group name. The tool makes a folder name from it, which keeps only ASCII letters and digits, and a label, which
+ * it writes into YAML without quotes.
  *
- * @returns empty when it has no letter for a folder name, or when YAML would not read it as text
+ * @returns the name; empty when it has no letter for a folder name, or when YAML would not read it as text
  */
 export function groupIn(typed: string): string {
   const words = typed

@@ -1,23 +1,23 @@
 /**
- * A file of the reader's project. A configuration must name it by an absolute path, which JavaScript and YAML build in
- * different ways: the tool would resolve a relative path from its own folder.
+ * A file of the reader's project. A configuration must name it by an absolute path, because the tool would resolve a relative
+ * path from its own folder. JavaScript and YAML build the absolute path in different ways.
  */
-export class OwnFile {
+export class ProjectFile {
   /** @param path from the folder of the project */
   constructor(readonly path: string) {}
 }
 
 /** The reference formatter, where its README puts it: in a folder beside the configuration. */
-export const referenceFormatter = new OwnFile("formatter/index.mjs");
+export const referenceFormatter = new ProjectFile("formatter/index.mjs");
 
 /** A value that can be written in both YAML and JavaScript. */
-export type Setting = string | number | boolean | null | OwnFile | readonly Setting[] | Settings;
+export type Setting = string | number | boolean | null | ProjectFile | readonly Setting[] | Settings;
 /** Settings by name, in the order in which they are written; `undefined` stands for the tool's default. */
 export interface Settings {
   readonly [name: string]: Setting | undefined;
 }
 
-/** Settings without undefined and empty values; undefined when none is left. */
+/** Returns settings without undefined values, empty lists and empty maps; undefined when none is left. */
 export function filled(settings: Settings): Settings | undefined {
   const entries = Object.entries(settings).filter(([, value]) => {
     return value !== undefined && (typeof value !== "object" || value === null || Object.keys(value).length > 0);
@@ -29,7 +29,7 @@ export function filled(settings: Settings): Settings | undefined {
 const PLAIN = /^[A-Za-z](?:[\w./ -]*\w)?$/u;
 
 /** Words that some version of YAML reads as a constant instead of text. */
-const WORD = /^(?:true|false|null|yes|no|on|off|y|n)$/iu;
+const CONSTANT = /^(?:true|false|null|yes|no|on|off|y|n)$/iu;
 
 /** Characters that YAML does not allow unescaped, or reads as a line break. */
 const UNPRINTABLE = /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/gu;
@@ -45,11 +45,11 @@ export function quotedInYaml(value: unknown): string {
 
 /** A text as YAML on one line, quoted only if YAML would not read it as the same text otherwise. */
 export function inYaml(value: string): string {
-  return PLAIN.test(value) && !WORD.test(value) ? value : quotedInYaml(value);
+  return PLAIN.test(value) && !CONSTANT.test(value) ? value : quotedInYaml(value);
 }
 
 /** A text as YAML. The dollar sign is escaped, because graphql-config replaces `${NAME}` by an environment variable. */
-function text(value: string): string {
+function yamlText(value: string): string {
   return inYaml(value).replaceAll("$", "\\x24");
 }
 
@@ -57,19 +57,20 @@ function isList(value: Setting): value is readonly Setting[] {
   return Array.isArray(value);
 }
 
-function lines(value: Setting): readonly string[] {
-  if (typeof value === "string") return [text(value)];
+function yamlLines(value: Setting): readonly string[] {
+  if (typeof value === "string") return [yamlText(value)];
   // graphql-config replaces `${PWD}` with the folder in which the command runs.
-  if (value instanceof OwnFile) return [`"\${PWD}/${value.path}"`];
+  if (value instanceof ProjectFile) return [`"\${PWD}/${value.path}"`];
   if (typeof value !== "object" || value === null) return [String(value)];
-  if (isList(value)) return value.flatMap((entry) => [`- ${lines(entry).join("\n  ")}`]);
-  return Object.entries(value).flatMap(([name, entry]) => (entry === undefined ? [] : property(name, entry)));
+  if (isList(value)) return value.flatMap((entry) => [`- ${yamlLines(entry).join("\n  ")}`]);
+  return Object.entries(value).flatMap(([name, entry]) => (entry === undefined ? [] : yamlProperty(name, entry)));
 }
 
-function property(name: string, value: Setting): readonly string[] {
-  const [first = "", ...rest] = lines(value);
-  if (typeof value !== "object" || value === null || value instanceof OwnFile) return [`${text(name)}: ${first}`];
-  return [`${text(name)}:`, ...[first, ...rest].map((line) => `  ${line}`)];
+function yamlProperty(name: string, value: Setting): readonly string[] {
+  const [first = "", ...rest] = yamlLines(value);
+  if (typeof value !== "object" || value === null || value instanceof ProjectFile)
+    return [`${yamlText(name)}: ${first}`];
+  return [`${yamlText(name)}:`, ...[first, ...rest].map((line) => `  ${line}`)];
 }
 
 /**
@@ -78,13 +79,16 @@ function property(name: string, value: Setting): readonly string[] {
  * @param settings of any depth, without empty lists and maps, which this does not support
  */
 export function toYaml(settings: Settings): string {
-  return `${lines(settings).join("\n")}\n`;
+  return `${yamlLines(settings).join("\n")}\n`;
 }
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/u;
 
-/** Writes the name of a property. `__proto__: …` would set the prototype; in brackets, it is a name like any other. */
-function key(name: string): string {
+/**
+ * Writes the name of a property in JavaScript. `__proto__: …` would set the prototype; in brackets, it is a name like any
+ * other.
+ */
+function propertyName(name: string): string {
   if (name === "__proto__") return '["__proto__"]';
   return IDENTIFIER.test(name) ? name : JSON.stringify(name);
 }
@@ -92,11 +96,11 @@ function key(name: string): string {
 /**
  * A value as an expression of JavaScript.
  *
- * @param indent of the line on which it starts
+ * @param indent indentation of the line on which the expression starts
  */
 export function toJavaScript(value: Setting | Settings, indent = ""): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  if (value instanceof OwnFile) return `new URL(${JSON.stringify(`./${value.path}`)}, import.meta.url).href`;
+  if (value instanceof ProjectFile) return `new URL(${JSON.stringify(`./${value.path}`)}, import.meta.url).href`;
   const inner = `${indent}  `;
   if (isList(value)) {
     const flat = value.map((entry) => toJavaScript(entry, indent));
@@ -104,7 +108,7 @@ export function toJavaScript(value: Setting | Settings, indent = ""): string {
     return `[\n${value.map((entry) => `${inner}${toJavaScript(entry, inner)},\n`).join("")}${indent}]`;
   }
   const properties = Object.entries(value).flatMap(([name, entry]) =>
-    entry === undefined ? [] : [`${inner}${key(name)}: ${toJavaScript(entry, inner)},\n`],
+    entry === undefined ? [] : [`${inner}${propertyName(name)}: ${toJavaScript(entry, inner)},\n`],
   );
   return `{\n${properties.join("")}${indent}}`;
 }

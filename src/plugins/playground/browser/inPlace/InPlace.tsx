@@ -17,54 +17,56 @@ interface Props {
   readonly head: (playgroundLink: PlaygroundLink | undefined) => ReactNode;
 }
 
-/** Scrolls the page to the heading of a member, unless it is in view. */
-function reveal(box: Element, heading: Element): void {
-  const { top, bottom } = box.getBoundingClientRect();
-  const place = heading.getBoundingClientRect();
-  if (place.top >= top && place.bottom <= bottom) return;
-  box.scrollTo({ top: box.scrollTop + place.top - top - 12, behavior: "instant" });
+/** Scrolls the sheet to a heading, unless the heading is in view. */
+function reveal(sheet: Element, heading: Element): void {
+  const { top, bottom } = sheet.getBoundingClientRect();
+  const headingBox = heading.getBoundingClientRect();
+  if (headingBox.top >= top && headingBox.bottom <= bottom) return;
+  sheet.scrollTo({ top: sheet.scrollTop + headingBox.top - top - 12, behavior: "instant" });
 }
 
 /**
  * A schema and the page that the tool writes from it, both rendered by the build. The generator loads when the schema
- * gets the focus; from then on, the page follows the typed schema.
+ * gets the focus or a link on the page is followed; from then on, the page follows the typed schema.
  */
 export default function InPlace({ head }: Props): ReactNode {
   const isReady = useReady();
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const text = useRef<HTMLTextAreaElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const [source, setSource] = useState(example.source);
   const [Running, setRunning] = useState<typeof Live | "loading" | "failed">();
   const [live, setLive] = useState<LiveState>();
-  /** The type at the caret, or the link that the reader followed last. */
+  /** The type at the caret or the link that the reader followed, whichever came last. */
   const [target, setTarget] = useState<string>();
-  const isFollowed = useRef(false);
-  /** Members of the type: the one that is pointed at, on either side, and the one at the caret. */
+  /** Whether a link was followed whose page is not shown yet. */
+  const isFollowing = useRef(false);
+  /** The member of the type that is pointed at, in the schema or on the page. */
   const [pointed, setPointed] = useState<string>();
+  /** The member at the caret. */
   const [atCaret, setAtCaret] = useState<string>();
 
   const isExample = source === example.source;
   const members = useMemo(() => (isHighlightable(source) ? membersOf(source.split("\n")) : []), [source]);
-  const isUntouched = isExample && (target === undefined || target === example.page.title);
-  const page = isUntouched ? example.page : (live?.page ?? example.page);
+  const isExamplePage = isExample && (target === undefined || target === example.page.title);
+  const page = isExamplePage ? example.page : (live?.page ?? example.page);
   const member = pointed ?? atCaret;
 
   useEffect(() => {
-    if (box.current) markMember(box.current, member);
+    if (sheet.current) markMember(sheet.current, member);
   }, [member, page]);
 
   useEffect(() => {
-    const heading = box.current && markMember(box.current, atCaret);
-    if (box.current && heading) reveal(box.current, heading);
+    const heading = sheet.current && markMember(sheet.current, atCaret);
+    if (sheet.current && heading) reveal(sheet.current, heading);
   }, [atCaret, page]);
 
   useEffect(() => {
-    if (!isFollowed.current) return;
-    isFollowed.current = false;
-    // The link that had the focus is gone with its page.
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollTo({ top: 0, behavior: "instant" });
+    if (!isFollowing.current) return;
+    isFollowing.current = false;
+    // The followed link had the focus, and is gone with its page.
+    sheet.current?.focus({ preventScroll: true });
+    sheet.current?.scrollTo({ top: 0, behavior: "instant" });
   }, [page]);
 
   const load = useCallback(() => {
@@ -87,7 +89,7 @@ export default function InPlace({ head }: Props): ReactNode {
 
   const follow = (href: string): void => {
     if (!Running) load();
-    isFollowed.current = true;
+    isFollowing.current = true;
     setTarget(href);
   };
 
@@ -117,9 +119,9 @@ export default function InPlace({ head }: Props): ReactNode {
                 flushSync(() => {
                   setSource(example.source);
                 });
-                // Setting the text moves the caret to its end.
-                text.current?.setSelectionRange(0, 0);
-                text.current?.focus();
+                // The change of the text has moved the caret to the end.
+                textArea.current?.setSelectionRange(0, 0);
+                textArea.current?.focus();
               }}
             >
               Reset
@@ -127,11 +129,11 @@ export default function InPlace({ head }: Props): ReactNode {
           </figcaption>
           <div className={styles.panel}>
             <SchemaText
-              ref={text}
+              ref={textArea}
               isEditable={isReady}
               source={source}
               tokenize={live?.tokenize}
-              marked={(line) => member !== undefined && members[line] === member}
+              isMarked={(line) => member !== undefined && members[line] === member}
               aria-labelledby={`${id}name`}
               aria-describedby={`${id}status`}
               onFocus={() => {
@@ -161,13 +163,13 @@ export default function InPlace({ head }: Props): ReactNode {
         <figure className={styles.page}>
           <figcaption>You get the page</figcaption>
           <PageSheet
-            ref={box}
+            ref={sheet}
             page={page}
             isExample={page === example.page}
             playground={`/docs/try-it${playgroundLink?.hash ?? ""}`}
             onFollow={follow}
             onPoint={(target) => {
-              setPointed(target && box.current ? memberAt(target, box.current) : undefined);
+              setPointed(target && sheet.current ? memberAt(target, sheet.current) : undefined);
             }}
           />
         </figure>

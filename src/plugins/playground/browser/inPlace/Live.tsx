@@ -12,8 +12,8 @@ import { linkTo } from "../ui/saved/link";
 import { fileToShow } from "../ui/preview/siteMap";
 
 /**
- * A link to the playground with a source: a hash or, when the source is too long for one, a function to call before
- * opening.
+ * A link that opens the playground with a schema: a hash or, when the schema is too long for a hash, a function to call before
+ * the playground opens.
  */
 export interface PlaygroundLink {
   readonly hash?: string;
@@ -24,11 +24,11 @@ export interface LiveState {
   /** The page of the last schema without mistakes. */
   readonly page?: Page | undefined;
   readonly sentence: string;
-  /** Whether the sentence reports a mistake, or something that the generator refused. */
+  /** Whether the schema has a mistake, or the generator refused it. */
   readonly isWrong: boolean;
-  /** Retries what failed to load; undefined when nothing failed. */
+  /** Tries again when the generator did not load or the page could not be parsed; otherwise undefined. */
   readonly retry?: (() => void) | undefined;
-  /** Highlights the source, once it is loaded. */
+  /** Highlights the source; undefined until the highlighter is loaded. */
   readonly tokenize?: Tokenize | undefined;
   readonly playgroundLink?: PlaygroundLink | undefined;
 }
@@ -59,7 +59,7 @@ function pageOf(files: readonly GeneratedFile[], target: string | undefined): Ge
   return linked ?? named ?? fileToShow(files, undefined);
 }
 
-/** Links to the playground with a schema. A schema that is too long for a link is saved in the tab. */
+/** Creates a link to the playground with a schema. A schema too long for a hash is saved in the tab first. */
 async function playgroundLinkTo(source: string): Promise<PlaygroundLink> {
   const input = { source, options: defaultOptions };
   const link = await linkTo(input);
@@ -75,7 +75,7 @@ async function playgroundLinkTo(source: string): Promise<PlaygroundLink> {
   };
 }
 
-/** Runs the generator on a schema and reports the result. This file loads only once the schema gets the focus. */
+/** Runs the generator on a schema and reports the result. This file loads on demand, with the generator. */
 export default function Live({ source, target, onChange }: Props): null {
   const [isBroken, setBroken] = useState(false);
   const [session, view] = useSession(() => {
@@ -122,8 +122,8 @@ export default function Live({ source, target, onChange }: Props): null {
   const { output } = view;
   const file = useMemo(() => pageOf(output?.files ?? [], target), [output, target]);
   const page = usePage(file, defaultOptions)?.page;
-  const isUnread = typeof page === "string";
-  const sentence = sentenceOf(view, isBroken || isUnread);
+  const isUnparsed = typeof page === "string";
+  const sentence = sentenceOf(view, isBroken || isUnparsed);
   const isWrong = view.problems.length > 0 || view.refusal !== undefined;
 
   useEffect(() => {
@@ -132,14 +132,14 @@ export default function Live({ source, target, onChange }: Props): null {
       setAttempt((count) => count + 1);
     };
     onChange({
-      page: isUnread ? undefined : page,
+      page: isUnparsed ? undefined : page,
       sentence,
       isWrong,
-      retry: isBroken || isUnread ? retry : undefined,
+      retry: isBroken || isUnparsed ? retry : undefined,
       tokenize,
       playgroundLink,
     });
-  }, [onChange, page, sentence, isWrong, isBroken, isUnread, tokenize, playgroundLink]);
+  }, [onChange, page, sentence, isWrong, isBroken, isUnparsed, tokenize, playgroundLink]);
 
   return null;
 }

@@ -7,9 +7,9 @@ import type { Page } from "../parsing/toPage";
 import styles from "./InPlace.module.css";
 
 interface Links {
-  /** Whether it is the page of the example, whose headings have URLs. */
+  /** Whether the page is the example's, whose headings have URLs. */
   readonly isExample: boolean;
-  /** URL of the playground with the schema. */
+  /** URL that opens the playground with the schema. */
   readonly playground: string;
   /** Called with the link of another page of the output, to show that page. */
   readonly onFollow: (href: string) => void;
@@ -18,11 +18,11 @@ interface Links {
 interface Props extends Links {
   readonly ref: Ref<HTMLDivElement>;
   readonly page: Page;
-  /** Called with the element that is pointed at or has the focus. */
+  /** Called with the element on the page that is pointed at or gets the focus; undefined when there is none. */
   readonly onPoint: (target: Element | undefined) => void;
 }
 
-/** A link of the page: to a heading, to another page, which is shown in place of this one, or to another site. */
+/** Renders a link to a heading, to another site, or to another page, which then replaces this one. Other links become text. */
 function link(href: string, children: ReactNode, idPrefix: string, { playground, onFollow }: Links): ReactNode {
   if (href.startsWith("#") && href.length > 1) return <a href={`#${idPrefix}${href.slice(1)}`}>{children}</a>;
   if (/^(?:https?:\/\/|mailto:)/iu.test(href))
@@ -31,7 +31,7 @@ function link(href: string, children: ReactNode, idPrefix: string, { playground,
         {children}
       </a>
     );
-  // A file that a description names is not among the output.
+  // Any other link comes from a description, and leads to a file that the output does not have.
   if (!href.startsWith("/") || !href.endsWith(".mdx")) return <span>{children}</span>;
   return (
     <Link
@@ -52,7 +52,7 @@ function renderersWith(links: Links): Renderers {
   return {
     idPrefix,
     link: (href, children) => link(href, children, idPrefix, links),
-    // Not an `h2`: those of the site have a link to themselves and are in its outline.
+    // No elements such as `h2`: on this site, these link to themselves and are in the table of contents.
     heading: (level, id, children) => (
       <div role="heading" aria-level={level} id={id}>
         {children}
@@ -61,11 +61,11 @@ function renderersWith(links: Links): Renderers {
   };
 }
 
-/** The page of a schema. */
+/** The page that the tool wrote from the schema. */
 export default function PageSheet({ ref, page, onPoint, ...links }: Props): ReactNode {
   const { title, content, fault, cut } = page;
   return (
-    // Pointing at a field only marks it, which adds nothing that the text doesn't say.
+    // Not a control: pointing at a field only marks the field here and in the schema.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={ref}

@@ -7,16 +7,17 @@ import type { Tokenize } from "@site/src/components/code/tokenize";
 import { isHighlightable } from "../ui/highlightable";
 import styles from "./InPlace.module.css";
 
-/** All other props go to the text area. */
+/** Props of a text area, to which all but those below are passed. */
 interface Props extends Omit<ComponentProps<"textarea">, "onChange" | "onSelect"> {
   readonly isEditable: boolean;
   readonly source: string;
   /** Highlights text that was edited; until it is loaded, such text is plain. */
   readonly tokenize: Tokenize | undefined;
-  readonly marked: (line: number) => boolean;
+  readonly isMarked: (line: number) => boolean;
   readonly onChange: (source: string) => void;
   /** Called with the offset of the caret in the source. */
   readonly onSelect: (offset: number) => void;
+  /** Called with the line under the pointer; undefined when there is none. */
   readonly onPoint: (line: number | undefined) => void;
 }
 
@@ -28,18 +29,18 @@ function linesOf(source: string, tokenize: Tokenize | undefined): Lines {
   return source.split("\n").map((content) => [{ types: ["plain"], content }]);
 }
 
-/** Returns the line at a point of the screen, even if another element covers it. */
+/** Returns the number of the line at a point of the screen, even if another element covers it. */
 function lineAt(x: number, y: number): number | undefined {
   const line = document.elementsFromPoint(x, y).find((element) => element.hasAttribute("data-line"));
   return line ? Number(line.getAttribute("data-line")) : undefined;
 }
 
 /**
- * A highlighted schema behind a text area with the same text, whose letters are transparent: only its caret and selection
- * show. So typed text looks like the rest, and nothing moves when the text area appears.
+ * A highlighted schema and, over it, a text area with the same text in transparent letters: only the caret and the selection of
+ * the text area are visible. So typed text is highlighted too, and nothing moves when the text area appears.
  */
 export default function SchemaText(props: Props): ReactNode {
-  const { isEditable, source, tokenize, marked, onChange, onSelect, onPoint, ...rest } = props;
+  const { isEditable, source, tokenize, isMarked, onChange, onSelect, onPoint, ...rest } = props;
   const lines = useMemo(() => linesOf(source, tokenize), [source, tokenize]);
   return (
     <div className={styles.source}>
@@ -47,7 +48,7 @@ export default function SchemaText(props: Props): ReactNode {
         <pre translate="no" className="language-graphql" aria-hidden={isEditable || undefined}>
           <code>
             {lines.map((line, at) => (
-              <span key={at} data-line={at} className={clsx("token-line", styles.line, marked(at) && styles.marked)}>
+              <span key={at} data-line={at} className={clsx("token-line", styles.line, isMarked(at) && styles.marked)}>
                 {line.map(({ types, content }, position) => (
                   // The token of an empty line is a line break, which follows each line anyway.
                   <span key={position} className={clsx("token", types)}>

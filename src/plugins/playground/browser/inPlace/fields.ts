@@ -1,9 +1,9 @@
-/** Where a member of a type begins: a field, an argument on a line of its own, or a value of an enum. */
+/** Matches the first line of a member of a type: a field or an enum value. Also matches an argument on a line of its own. */
 const MEMBER = /^\s+(?<name>[_a-z]\w*)\s*(?:[(:@]|$)/iu;
 const ONE_LINE_TEXT = /^\s+(?:"(?!"").*"|""".*"""|#.*)\s*$/u;
 const BLOCK_TEXT = /^\s+"""/u;
 
-/** Counts the parentheses that a line leaves open. */
+/** Counts the parentheses that a line opens, minus those that it closes. */
 function opened(line: string): number {
   return line.split("(").length - line.split(")").length;
 }
@@ -13,7 +13,7 @@ function opened(line: string): number {
  * lines instead of the grammar, so that it also works while the schema has mistakes. Members must be indented, one per
  * line.
  *
- * @returns the name for each line; undefined for lines outside of members
+ * @returns the member's name for each line; undefined for lines outside of members
  */
 export function membersOf(lines: readonly string[]): readonly (string | undefined)[] {
   const members: (string | undefined)[] = lines.map(() => undefined);
@@ -52,7 +52,7 @@ export function typeAt(source: string, offset: number): string | undefined {
   return before?.groups?.["name"];
 }
 
-/** Attribute of the elements about the field that is pointed at in the schema, for the style sheets. */
+/** Attribute, for the style sheets, of the elements about the marked member. */
 const MARK = "data-field-mark";
 
 const HEADINGS = "[role=heading]";
@@ -62,32 +62,32 @@ function memberOf(heading: Element): string | undefined {
   return heading.querySelector("code b")?.textContent ?? undefined;
 }
 
-/** Returns a heading and everything up to the next one. */
-function partOf(heading: Element): readonly Element[] {
-  const part = [heading];
+/** Returns a heading and the elements up to the next heading. */
+function sectionOf(heading: Element): readonly Element[] {
+  const section = [heading];
   for (let next = heading.nextElementSibling; next && !next.matches(HEADINGS); next = next.nextElementSibling) {
-    part.push(next);
+    section.push(next);
   }
-  return part;
+  return section;
 }
 
 /** Finds the member that an element of the page is about. */
 export function memberAt(target: Element, page: Element): string | undefined {
   const headings = [...page.querySelectorAll(HEADINGS)];
-  const heading = headings.find((one) => partOf(one).some((element) => element.contains(target)));
+  const heading = headings.find((one) => sectionOf(one).some((element) => element.contains(target)));
   return heading && memberOf(heading);
 }
 
 /**
- * Marks the part of a page about a member, and removes other marks.
+ * Marks the section of a page about a member, and removes other marks.
  *
  * @param name of the member; undefined to mark none
- * @returns the heading, if there is one
+ * @returns the heading of the section, if there is one
  */
 export function markMember(page: Element, name: string | undefined): Element | undefined {
   for (const marked of page.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
   const headings = [...page.querySelectorAll(HEADINGS)];
   const heading = name === undefined ? undefined : headings.find((one) => memberOf(one) === name);
-  for (const element of heading ? partOf(heading) : []) element.setAttribute(MARK, "");
+  for (const element of heading ? sectionOf(heading) : []) element.setAttribute(MARK, "");
   return heading;
 }

@@ -31,7 +31,7 @@ const withDirectives = {
 } satisfies Options;
 
 /** Dialects that sites use. Each has its own rules for where code in backticks ends, so a page is checked in all of them. */
-const FORMS: readonly Options[] = [mdx, withGfm, withDirectives];
+const DIALECTS: readonly Options[] = [mdx, withGfm, withDirectives];
 
 /** Whether a node begins with `import` or `export` at the start of a line, which MDX reads as a module. */
 function isModule({ position }: Nodes, body: string): boolean {
@@ -39,7 +39,7 @@ function isModule({ position }: Nodes, body: string): boolean {
   return column === 1 && /^(?:import|export) /u.test(body.slice(offset, offset + 7));
 }
 
-/** Nodes of a heading whose text Docusaurus escapes in the table of contents. The text of any other becomes HTML there. */
+/** Nodes in headings whose text Docusaurus escapes in the table of contents. The text of other nodes becomes HTML there. */
 const ESCAPED = new Set(["delete", "emphasis", "inlineCode", "link", "mdxJsxTextElement", "strong", "text"]);
 
 /**
@@ -50,28 +50,35 @@ function isPlainLink(url: string): boolean {
   if (/^(?:https?|mailto):/iu.test(url)) return true;
   if (/[!\\]/u.test(url)) return false;
   try {
-    const whole = decodeURIComponent(url);
-    const isPage = /^[^?#]*(?<![^/?#])[^./?#]*(?:\.(?:mdx?|html))?(?:[?#](?!.*\.\.).*)?$/iu.test(whole);
-    return !/^@|[\p{Cc}\\]|^[a-z][a-z\d+.-]*:/iu.test(whole) && (isPage || !/(?:^|\/)\.\.\//u.test(whole));
+    const decoded = decodeURIComponent(url);
+    const isPage = /^[^?#]*(?<![^/?#])[^./?#]*(?:\.(?:mdx?|html))?(?:[?#](?!.*\.\.).*)?$/iu.test(decoded);
+    return !/^@|[\p{Cc}\\]|^[a-z][a-z\d+.-]*:/iu.test(decoded) && (isPage || !/(?:^|\/)\.\.\//u.test(decoded));
   } catch {
     return false;
   }
 }
 
-/** Docusaurus writes the title into a string of a module, which a backslash and a quote can end. */
-const isCodeInTitle = (node: Nodes): boolean =>
+/**
+ * Whether a node is the title and has a backslash. Docusaurus writes the title into a string of a JavaScript module, which a
+ * backslash and a quote can end.
+ */
+const isTitleWithBackslash = (node: Nodes): boolean =>
   node.type === "heading" && node.depth === 1 && toString(node).includes("\\");
 
-/** @upstream @docusaurus/mdx-loader/lib/remark/toc/utils.js */
+/**
+ * Whether a heading, or a node in one, has text that becomes HTML in the table of contents.
+ *
+ * @upstream @docusaurus/mdx-loader/lib/remark/toc/utils.js
+ */
 function isHtmlInContents(node: Nodes): boolean {
   if (node.type !== "heading" && !ESCAPED.has(node.type)) return toString(node).includes("<");
   return "children" in node && node.children.some(isHtmlInContents);
 }
 
 function isLive(node: Nodes, body: string): boolean {
-  if (node.type === "heading" && (isHtmlInContents(node) || isCodeInTitle(node))) return true;
+  if (node.type === "heading" && (isHtmlInContents(node) || isTitleWithBackslash(node))) return true;
   if ("url" in node) return !isPlainLink(node.url);
-  // A site with live code blocks runs this one in the page.
+  // Sites with live code blocks run such a block in the page.
   if (node.type === "code") return /(?:^|\s)live(?:\s|$)/u.test(node.meta ?? "");
   if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") return `{${node.value}}` !== SPACE;
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return isModule(node, body);
@@ -83,7 +90,7 @@ function isLive(node: Nodes, body: string): boolean {
   return !isKnownElement(node.name) || !areKnown;
 }
 
-function anyIn(root: Root, body: string): boolean {
+function hasLiveNode(root: Root, body: string): boolean {
   let found = false;
   visit(root, (node) => {
     found = isLive(node, body);
@@ -93,7 +100,8 @@ function anyIn(root: Root, body: string): boolean {
 }
 
 /**
- * An admonition with a title. Docusaurus puts the title into brackets, and code in backticks ends at a bracket.
+ * Matches the first line of an admonition with a title. Docusaurus puts the title into brackets, and code in backticks can't
+ * extend beyond these.
  *
  * @upstream @docusaurus/utils/lib/markdownUtils.js
  */
@@ -108,25 +116,25 @@ const TITLE =
 const withIdsEscaped = (body: string): string =>
   body.replaceAll(/^#{1,6}(?!#).*/gmu, (line) => line.replace("{#", "\\{#").replace("\\\\{#", "\\{#"));
 
-const withTitles = (body: string): string => body.replaceAll(TITLE, "$1[$2]");
+const withTitlesInBrackets = (body: string): string => body.replaceAll(TITLE, "$1[$2]");
 
 /** Returns the text that MDX reads, after the changes by Docusaurus. */
-const asDocusaurusReads = (body: string): string => withIdsEscaped(withTitles(body));
+const asDocusaurusReads = (body: string): string => withIdsEscaped(withTitlesInBrackets(body));
 
 /**
- * Whether MDX would find code in the part of a page that comes from the schema: a module, an expression, or an element that no
- * preset writes. Nothing is evaluated. Text that this parser can't read counts as code, because a parser with JavaScript may
- * get further.
+ * Whether the part of a page that comes from the schema has anything that a site could run: a module, an expression, an element
+ * that no preset writes, an unsafe link, a live code block, or HTML in the table of contents. Nothing is evaluated. Text that
+ * this parser can't read counts too, because a parser with JavaScript may get further.
  *
  * @param body of the page, below the modules that the preset writes
  */
 export function holdsLiveCode(body: string): boolean {
   // Docusaurus removes the fences of such a block before MDX reads the page.
   if (/^ *`{3,4} *mdx-code-block/mu.test(body)) return true;
-  const titled = withTitles(body);
+  const titled = withTitlesInBrackets(body);
   const bodies = new Set([body, titled, withIdsEscaped(body), asDocusaurusReads(body)]);
   try {
-    return [...bodies].some((text) => FORMS.some((options) => anyIn(fromMarkdown(text, options), text)));
+    return [...bodies].some((text) => DIALECTS.some((options) => hasLiveNode(fromMarkdown(text, options), text)));
   } catch {
     return true;
   }
@@ -135,10 +143,10 @@ export function holdsLiveCode(body: string): boolean {
 const docusaurus: Options = { ...withDirectives, extensions: [mdxjs(), gfm(), directive()] };
 
 /**
- * Why MDX, with its JavaScript parser, can't read a page: an element that isn't closed, or an invalid module or expression.
+ * Returns why MDX, with its JavaScript parser, can't read a page, such as an element that isn't closed or an invalid module.
  *
  * @param body of the page, below the modules that the preset writes
- * @returns undefined when it can
+ * @returns undefined when MDX can read the page
  */
 export function faultOf(body: string): string | undefined {
   try {

@@ -9,7 +9,7 @@ const ELEMENTS = new Set(
   ).split(" "),
 );
 
-/** Their attributes, none of which runs or loads anything. */
+/** Attributes of these elements. None of them runs or loads anything. */
 const ATTRIBUTES = new Set(
   (
     "class className color count deprecated folded groupId hidden href kind label lines of size style target text title tone " +
@@ -28,16 +28,16 @@ function isData(code: string): boolean {
   }
 }
 
-/** Whether a preset could have written an element of this name. */
+/** Whether the presets or the reference formatter write elements of this name. */
 export function isKnownElement(name: string | null): boolean {
   return name !== null && ELEMENTS.has(name);
 }
 
 /**
- * Whether a preset could have written an attribute.
+ * Whether the presets or the reference formatter could have written an attribute.
  *
  * @param value the text in quotes, if there is one
- * @param code the code in braces, if there is some instead
+ * @param code the code in braces, if there are braces instead of quotes
  */
 export function isKnownAttribute(name: string, value = "", code?: string): boolean {
   if (!ATTRIBUTES.has(name)) return false;

@@ -1,10 +1,11 @@
-/** Entry of the worker that parses suspected pages, so that hostile ones do not block the playground. */
+/** Entry of the worker that parses the pages that `suspect.ts` suspects, so that hostile ones do not block the playground. */
 import { holdsLiveCode, faultOf } from "./holdsLiveCode";
 import type { GeneratedFile } from "../protocol";
 
-/** The files to parse. The answer names those with live code and, if a site can't build one, says why. */
+/** The suspected files; each text is the part that may have live code. */
 export type CheckRequest = readonly Pick<GeneratedFile, "path" | "text">[];
 
+/** The files that do have live code. If a site can't build one, `fault` says why. */
 export type CheckAnswer = readonly { readonly path: string; readonly fault?: string | undefined }[];
 
 self.onmessage = ({ data }: MessageEvent<CheckRequest>) => {

@@ -5,7 +5,7 @@ import { isKnownAttribute, isKnownElement, SPACE } from "./known";
 /** Characters that Prettier adds, removes, or changes. */
 const FORMATTING = /[\s;()"',]/u;
 
-/** Returns where `beginning` ends in a text, which Prettier may have formatted; 0 when the text begins with something else. */
+/** Returns where `beginning` ends in a text that Prettier may have formatted; 0 when the text begins with something else. */
 function endOf(beginning: string, text: string): number {
   let at = 0;
   for (const character of beginning) {
@@ -23,9 +23,8 @@ function bodyFrom(text: string): number {
   return end === -1 ? 0 : end + "\n---".length;
 }
 
-/** An element whose attributes are text or simple code. */
-const ELEMENT =
-  /<\/?(?<name>[A-Za-z]+)(?<attributes>(?:\s+[A-Za-z]+(?:="[^"{}<>`\\\n]*"|=\{[^}<\n]*\}{1,2})?)*)\s*\/?>/gu;
+/** Matches a tag whose attributes are text or simple code. */
+const TAG = /<\/?(?<name>[A-Za-z]+)(?<attributes>(?:\s+[A-Za-z]+(?:="[^"{}<>`\\\n]*"|=\{[^}<\n]*\}{1,2})?)*)\s*\/?>/gu;
 const ATTRIBUTE = /(?<name>[A-Za-z]+)(?:="(?<value>[^"]*)"|=\{(?<code>[^}\n]*\}?)\}(?=[\s/>]|$))?/gu;
 
 function isKnown(name: string, attributes: string): boolean {
@@ -40,14 +39,14 @@ const INDENTATION = 80;
 
 /**
  * Whether each known element is closed as MDX requires: on the line where it opens, unless its opening tag is alone on that
- * line. An element that the preset could have written may also come from the schema, unclosed.
+ * line. An element of a known name may also come from the schema, unclosed.
  */
 function areClosed(text: string): boolean {
   const open: { readonly name: string; readonly line: number; readonly isBlock: boolean }[] = [];
   /** Where the current line begins and ends; found once for all tags on it. */
   let line = 0;
   let end = text.indexOf("\n");
-  for (const { 0: tag, index, groups } of text.matchAll(ELEMENT)) {
+  for (const { 0: tag, index, groups } of text.matchAll(TAG)) {
     const name = groups?.["name"] ?? "";
     if (!isKnownElement(name) || tag.endsWith("/>")) continue;
     for (; end !== -1 && end < index; end = text.indexOf("\n", line)) line = end + 1;
@@ -73,13 +72,16 @@ function withoutCode(line: string): string {
   return ODD_CODE.test(line) ? line : line.replace(/(?<=^|[\s([])`[^`]+`/gu, " ");
 }
 
-/** Lines that end a code block early in some frameworks: the end of an admonition, and a block that Docusaurus unwraps. */
+/**
+ * Matches lines after which a code block may end early in some frameworks: the fence of an admonition, and that of an
+ * `mdx-code-block`, which Docusaurus removes.
+ */
 const UNSAFE_LINE = /^[ \t>]*:::|^ *`+ *mdx-code-block/mu;
 
 /** A fence without indentation, which opens a code block. */
 const OPENING = /^(?<fence>`{3,9})[\w-]*$/gmu;
 
-/** Removes the code blocks that begin at the margin and are closed. */
+/** Puts a space in place of each closed code block without indentation, unless the block has an unsafe line. */
 function withoutBlocks(text: string): string {
   const kept: string[] = [];
   let at = 0;
@@ -89,7 +91,7 @@ function withoutBlocks(text: string): string {
     if (!opening) break;
     const closing = new RegExp(`^ {0,3}${opening.groups?.["fence"] ?? ""}\`*[ \\t]*$`, "gmu");
     closing.lastIndex = OPENING.lastIndex;
-    // An unclosed block runs to the end of the page, and every further search would too.
+    // An unclosed block runs to the end of the page. To stay linear, search no further.
     if (!closing.test(text)) break;
     const block = text.slice(opening.index, closing.lastIndex);
     kept.push(text.slice(at, opening.index), UNSAFE_LINE.test(block) ? block : " ");
@@ -99,16 +101,16 @@ function withoutBlocks(text: string): string {
 }
 
 /**
- * Removes the parts of the schema that can't be code: known elements, plain links, code in backticks. A space replaces
- * each, so that the text around it doesn't join.
+ * Removes syntax that can't be live code: known elements, plain links, code in backticks. A space replaces each, so that the
+ * text around it doesn't join.
  */
-function restOf(prose: string): string {
+function withoutSafeSyntax(prose: string): string {
   const plain = prose
     .replaceAll(SPACE, " ")
-    .replace(ELEMENT, (tag, name: string, attributes: string) => (isKnown(name, attributes) ? " " : tag))
+    .replace(TAG, (tag, name: string, attributes: string) => (isKnown(name, attributes) ? " " : tag))
     .replace(/\]\((?![\w/.#~%-]*www\.)[\w/.#~%-]*\)/giu, "] ");
   const withoutAnyCode = plain.split("\n").map(withoutCode).join("\n");
-  // A remaining backtick may pair with any other of its paragraph, so keep all of them.
+  // A remaining backtick may pair with any other backtick of its paragraph, so keep all code.
   return withoutAnyCode.includes("`") ? plain : withoutAnyCode;
 }
 
@@ -120,11 +122,10 @@ const UNESCAPED =
   /\]:|!\[|(?<!:):[\w-]+\[|^(?:[ \t>*+-]|\d+[.)])*#(?!#)|^[ \t>]*=+[ \t]*$|\]\((?!https?:\/\/)[^)\s]*(?:[^\w/.#~)-]|\.\.)/imu;
 
 /**
- * Finds pages that may have live code from the schema, or something that MDX can't read: a module, an expression, an element
- * that the preset did not write or that is not closed, or HTML in the table of contents. It runs in linear time and misses no
- * such page, but suspects a few too many; `holdsLiveCode` then parses those.
+ * Finds out whether a page may have live code from the schema, or something that MDX can't read: a module, an expression, an
+ * element that the preset did not write or that is not closed, or HTML in the table of contents. This takes linear time and
+ * misses no such page, but suspects more pages than necessary; `holdsLiveCode` then parses the suspected ones.
  *
- * @param path of the file
  * @param declaration the modules with which the preset begins the body of each page
  * @returns the offset from which the page must be parsed; undefined when it can't contain code
  */
@@ -141,5 +142,5 @@ export function suspectFrom(
   if (/[\u2028\u2029]/u.test(text)) return from;
   const prose = withoutBlocks(text);
   if (UNESCAPED.test(prose) || !areClosed(prose)) return from;
-  return /<|(?:^|[^\\])(?:\\\\)*\{|```|~~~|^(?:import|export)\b/mu.test(restOf(prose)) ? from : undefined;
+  return /<|(?:^|[^\\])(?:\\\\)*\{|```|~~~|^(?:import|export)\b/mu.test(withoutSafeSyntax(prose)) ? from : undefined;
 }

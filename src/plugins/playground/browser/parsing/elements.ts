@@ -46,7 +46,7 @@ function isBadge(jsx: Jsx): boolean {
   return /\b(?:gqlmd-[\w-]*)?badge\b/u.test(classes) || /border-radius:\s*999px/u.test(attribute(jsx, "style") ?? "");
 }
 
-/** Converts an element, or a component that one of the tool's presets writes. */
+/** Converts an element, or a component that one of the tool's presets writes, to elements that can be shown. */
 export function fromJsx(state: State, jsx: Jsx): ElementContent[] {
   const name = jsx.name ?? "";
   const children = state.all(jsx);
@@ -102,7 +102,7 @@ function attributeValue({ value }: MdxJsxAttribute): unknown {
   try {
     return JSON.parse(value.value);
   } catch {
-    // An expression of the schema, which is not evaluated.
+    // An expression that comes from the schema is not evaluated.
     return undefined;
   }
 }
@@ -112,7 +112,7 @@ const component = (name: string, props: object, children: readonly ElementConten
 
 const isElement = (content: ElementContent | undefined): content is Element => content?.type === "element";
 
-/** Returns the routes of the types in a definition, by name: the links in the paragraph below it. */
+/** Returns the routes of the types in a definition, by name. The formatter writes links to them in the paragraph below it. */
 function linksIn(paragraph: Element | undefined): Readonly<Record<string, string>> {
   const links = paragraph?.children.filter(isElement) ?? [];
   return Object.fromEntries(links.map((link) => [toString(link), String(link.properties["href"])]));

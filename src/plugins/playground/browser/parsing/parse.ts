@@ -37,10 +37,10 @@ const mdx = [
 
 const mdastExtensions = [gfmFromMarkdown(), directiveFromMarkdown(), mdxJsxFromMarkdown(), mdxExpressionFromMarkdown()];
 
-/** The line that opens or closes an admonition. */
+/** Matches a line that opens or closes an admonition. */
 const DIRECTIVE = /^[ \t>*+-]*:{3,}(?<name>[^\n]*)$/gmu;
 
-/** Truncates the text before admonitions that are too deeply nested: the parser reads their content once for each level. */
+/** Truncates the text at the first admonition that is too deeply nested: the parser reads its content once for each level. */
 function cutDeepAdmonitions(body: string): string {
   let depth = 0;
   for (const found of body.matchAll(DIRECTIVE)) {
@@ -54,7 +54,7 @@ function cutDeepAdmonitions(body: string): string {
 /**
  * Parses the text of a page. A text with an invalid element is parsed as Markdown without elements.
  *
- * @param isMdx whether its site reads it as MDX. Other sites show an invalid element as plain text, which is not a mistake.
+ * @param isMdx whether sites read the text as MDX; others show an invalid element as plain text, which is not a mistake
  */
 export function parsePage(body: string, isMdx: boolean): PageTree {
   const shown = cutDeepAdmonitions(body);
@@ -80,7 +80,7 @@ function admonitionDirective(name: string, title: string, children: readonly Roo
   return { type: "containerDirective", name, children: [label, ...children] as ContainerDirective["children"] };
 }
 
-/** Reads a block quote that begins with `[!WARNING]` as an admonition: Hugo, mdBook and DocFX. */
+/** Reads an admonition of Hugo, mdBook or DocFX: a block quote that begins with a tone such as `[!WARNING]`. */
 export function readQuotedAdmonition(node: RootContent): ContainerDirective | undefined {
   if (node.type !== "blockquote") return undefined;
   const [first, ...rest] = node.children;

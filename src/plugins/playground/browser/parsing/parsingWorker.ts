@@ -9,7 +9,7 @@ export interface PageRequest {
   readonly text: string;
   /** Whether `{#id}` at the end of a heading is its id. */
   readonly headingIds: boolean;
-  /** Whether the reference formatter wrote it. */
+  /** Whether the reference formatter wrote the page. */
   readonly isReference: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface PageWithHeadings extends Page {
   readonly headings: readonly PageHeading[];
 }
 
-/** The worker answers twice: once it has loaded and begins, then with the page. */
+/** The worker answers twice: `begun` when it has loaded and starts to parse, then the page. */
 export type PageAnswer = "begun" | PageWithHeadings;
 
 /** Maximum number of parsed characters of a page. */

@@ -15,39 +15,39 @@ const MAX_NODES = 3000;
 /** Maximum number of highlighted code blocks: all are rendered at once, each with a copy button. */
 const MAX_HIGHLIGHTED = 100;
 
-/** A page that can be shown. */
+/** A parsed page. */
 export interface Page {
-  /** The title, if the text has none of its own. */
+  /** The title in the front matter; undefined if a heading in the text is the title. */
   readonly title: string | undefined;
-  /** The text, in elements of an allow-list and a few that stand for components. */
+  /** The text as elements: those of an allow-list, and a few that stand for components. */
   readonly content: Nodes;
-  /** Why a site could not read it as MDX. */
+  /** The parser's message, if a site could not read the page as MDX. */
   readonly fault?: string;
   /** Whether the page was too long or too deeply nested, and is truncated. */
   readonly cut: boolean;
-  /** The lowest level of heading that a site lists beside the page. */
-  readonly listed: number;
+  /** The deepest level among the headings that a site lists beside the page; 0 if it lists none. */
+  readonly deepestListed: number;
 }
 
 interface Settings {
-  /** Whether the site reads it as MDX. */
+  /** Whether sites read the page as MDX. */
   readonly mdx: boolean;
   /** Whether `{#id}` at the end of a heading is its id, as in Docusaurus. */
   readonly headingIds: boolean;
-  /** Whether the reference formatter wrote it. */
+  /** Whether the reference formatter wrote the page. */
   readonly isReference?: boolean;
-  /** The title in its front matter. */
+  /** The title in the front matter. */
   readonly title: string | undefined;
 }
 
 interface Context extends Settings {
-  /** The level that each depth of heading gets. */
+  /** The shown level of a heading, by its depth in the text. */
   readonly levels: ReadonlyMap<number, number>;
   /** Counts the nodes that can still be shown. */
   readonly budget: { left: number; cut: boolean };
 }
 
-/** Numbers the levels of headings without the gaps that the tool leaves, from 2 if the page has a title. */
+/** Numbers the levels of headings without the gaps that the tool leaves, from 2 if the page has a title, otherwise from 1. */
 function levelsOf(nodes: readonly RootContent[], hasTitle: boolean): ReadonlyMap<number, number> {
   const depths = new Set(nodes.flatMap((node) => (node.type === "heading" ? [node.depth] : [])));
   return new Map([...depths].sort().map((depth, at) => [depth, at + (hasTitle ? 2 : 1)]));
@@ -70,11 +70,11 @@ const isBlank = (node: PhrasingContent): boolean => node.type === "text" && node
 /** Replaces a paragraph that contains only components with the components, as MDX does. */
 function unwrapComponents(node: RootContent): readonly RootContent[] {
   if (node.type !== "paragraph") return [node];
-  const parts = node.children.filter((child) => !isBlank(child));
-  return parts.length > 0 && parts.every(({ type }) => type === "mdxJsxTextElement") ? parts : [node];
+  const children = node.children.filter((child) => !isBlank(child));
+  return children.length > 0 && children.every(({ type }) => type === "mdxJsxTextElement") ? children : [node];
 }
 
-/** Copies nodes within the budget, with levels of headings and the admonitions of all frameworks in one form. */
+/** Sets levels and ids of headings, converts the admonitions of all frameworks to one form, and drops nodes over the budget. */
 function prepare(nodes: readonly RootContent[], context: Context, depth: number): RootContent[] {
   const { budget, mdx, isReference } = context;
   const all = isReference ? nodes.flatMap(unwrapComponents) : nodes;
@@ -87,12 +87,12 @@ function prepare(nodes: readonly RootContent[], context: Context, depth: number)
     }
     budget.left -= 1;
     const python = readPythonAdmonition(node, all[at + 1], mdx);
-    // Its content is the next node.
+    // The next node is the content of this admonition.
     if (python) entries.next();
-    const one = python ?? readQuotedAdmonition(node) ?? node;
-    if (one.type === "heading") prepareHeading(one, context);
-    if ("children" in one) one.children = prepare(one.children, context, depth + 1) as typeof one.children;
-    prepared.push(one);
+    const result = python ?? readQuotedAdmonition(node) ?? node;
+    if (result.type === "heading") prepareHeading(result, context);
+    if ("children" in result) result.children = prepare(result.children, context, depth + 1) as typeof result.children;
+    prepared.push(result);
   }
   return prepared;
 }
@@ -138,14 +138,14 @@ const LISTED = [2, 3];
  */
 export function toPage(body: string, settings: Settings): Page {
   const { root, fault, cut } = parsePage(body, settings.mdx);
-  const hasOwnTitle = root.children.some((node) => node.type === "heading" && node.depth === 1);
-  const title = hasOwnTitle ? undefined : settings.title;
+  const hasTitleHeading = root.children.some((node) => node.type === "heading" && node.depth === 1);
+  const title = hasTitleHeading ? undefined : settings.title;
   const levels = levelsOf(root.children, title !== undefined);
   const budget = { left: MAX_NODES, cut };
   const children = prepare(root.children, { ...settings, levels, budget }, 0);
   const content = toHast({ type: "root", children }, { handlers: handlersFor(settings) });
-  const listed = Math.max(...LISTED.map((depth) => levels.get(depth) ?? 0));
-  return { title, content, fault, cut: budget.cut, listed };
+  const deepestListed = Math.max(...LISTED.map((depth) => levels.get(depth) ?? 0));
+  return { title, content, fault, cut: budget.cut, deepestListed };
 }
 
 /** A heading of a page. */
@@ -169,7 +169,7 @@ function headingText(node: Nodes): string {
   return node.children.map(headingText).join("");
 }
 
-/** Gives each heading without an id the one that Docusaurus makes of its text. */
+/** Lists the headings of a page. A heading without an id gets the id that Docusaurus makes of its text. */
 export function identifyHeadings(content: Nodes): PageHeading[] {
   const slugger = new GithubSlugger();
   const headings: PageHeading[] = [];
@@ -180,8 +180,8 @@ export function identifyHeadings(content: Nodes): PageHeading[] {
     const id = typeof given === "string" ? given : slugger.slug(heading);
     node.properties["id"] = id;
     // The presets write a bullet before a badge. Without the badge, it separates nothing.
-    const listed = heading.replace(/[\s●]+$/u, "").replace(/\s+/gu, " ");
-    headings.push({ id, level: Number(node.tagName.slice(1)), text: listed.trim(), hasCode: hasCode(node) });
+    const label = heading.replace(/[\s●]+$/u, "").replace(/\s+/gu, " ");
+    headings.push({ id, level: Number(node.tagName.slice(1)), text: label.trim(), hasCode: hasCode(node) });
   });
   return headings;
 }

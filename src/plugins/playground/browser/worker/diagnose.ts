@@ -31,8 +31,8 @@ export class InvalidSchema extends Error {
 
 /** Converts an error of graphql-js, with its position if it has one. */
 function diagnosticOf({ message, locations }: GraphQLError): Diagnostic {
-  const place = locations?.[0];
-  return place ? { message, line: place.line, column: place.column } : { message };
+  const position = locations?.[0];
+  return position ? { message, line: position.line, column: position.column } : { message };
 }
 
 /**
@@ -79,8 +79,8 @@ function diagnosticsOf(document: DocumentNode | undefined, problem: Error): read
   if (problem instanceof GraphQLError) return [diagnosticOf(problem)];
   const reserved = document && problem instanceof TypeError ? reservedNames(document, problem) : [];
   if (reserved.length > 0) return reserved;
-  const known = document ? validateSDL(document).filter(({ message }) => problem.message.includes(message)) : [];
-  if (known.length > 0) return known.map(diagnosticOf);
+  const located = document ? validateSDL(document).filter(({ message }) => problem.message.includes(message)) : [];
+  if (located.length > 0) return located.map(diagnosticOf);
   return problem.message.split("\n\n").map((message) => ({ message }));
 }
 
@@ -97,10 +97,10 @@ export function explain(document: DocumentNode | undefined, cause: unknown): unk
 }
 
 /**
- * Checks for types that a schema uses but does not define, if there are more than can be shown. For each of them, the tool
- * would search all names for suggestions, which takes half a minute for a name that thousands of fields use.
+ * Refuses a schema with more uses of undefined types than can be shown. For each use, the tool would search all names for
+ * suggestions, which takes half a minute for a name that thousands of fields use.
  *
- * @throws InvalidSchema unless there are few; the tool reports those
+ * @throws InvalidSchema when there are too many; the tool itself reports a few
  */
 export function checkTypeNames(document: DocumentNode): void {
   const found: Diagnostic[] = [];

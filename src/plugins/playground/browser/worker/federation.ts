@@ -21,7 +21,7 @@ function appliedIn(document: DocumentNode): readonly DirectiveNode[] {
   return applied;
 }
 
-/** A text among the fields of an object, or the arguments of a directive. */
+/** Returns the text of a named field of an object, or of a named argument of a directive. */
 function textAt(
   entries: readonly { readonly name: { readonly value: string }; readonly value: ValueNode }[] | undefined,
   name: string,
@@ -30,7 +30,7 @@ function textAt(
   return value?.kind === Kind.STRING ? value.value : undefined;
 }
 
-/** Directives that a schema imports under another name: from the schema's name to Federation's. */
+/** Maps the names of directives that a schema imports under another name to Federation's names. */
 function renamedIn(applied: readonly DirectiveNode[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { name, arguments: given } of applied) {
@@ -75,8 +75,8 @@ export function federationFixOf(document: DocumentNode): FederationFix | undefin
   if (!used.some((name) => byName.has(`@${original(name)}`) && !COMMON.has(original(name)))) return undefined;
 
   const declared = new Set(document.definitions.map(keyOf));
-  const standard = new Set(specifiedDirectives.map(({ name }) => name));
-  const lacking = used.filter((name) => !declared.has(`@${name}`) && !standard.has(name));
+  const builtIn = new Set(specifiedDirectives.map(({ name }) => name));
+  const lacking = used.filter((name) => !declared.has(`@${name}`) && !builtIn.has(name));
   const directives = lacking.flatMap((name) => {
     const node = byName.get(`@${original(name)}`);
     return node ? [{ name, node }] : [];

@@ -1,4 +1,4 @@
-import type { PlaygroundConfiguration } from "../config";
+import type { ProjectSettings } from "../config";
 import type { SchemaFacts } from "../options";
 import type { MissingPage, PageEntity, RunResult } from "../protocol";
 import { recordPages } from "./record";
@@ -6,8 +6,7 @@ import { allOf, describe, factsOf, nameOf } from "./schemaFacts";
 import { allFiles } from "./shims/fs";
 import { cwd } from "./shims/node";
 import type { SchemaSource } from "./source";
-import { tool } from "./tool/modules";
-import { withTool } from "./tool/run";
+import { tool, withTool } from "./tool/run";
 import type { Run } from "./tool/run";
 
 /**
@@ -26,12 +25,12 @@ const INTERVAL = 50;
 /**
  * Generates the files of a schema as the tool's command line does.
  *
- * @param report called with the number of pages made so far, and of all pages; an error that it throws ends the run
+ * @param report called with the number of pages written so far and of all pages; an error that it throws ends the run
  * @throws InvalidSchema, or whatever the tool throws
  */
 export async function generateFiles(
   source: SchemaSource,
-  configuration: PlaygroundConfiguration["options"],
+  settings: ProjectSettings,
   report: (done: number, total: number) => void,
 ): Promise<RunResult> {
   const log: string[] = [];
@@ -44,21 +43,21 @@ export async function generateFiles(
   let reported = -INTERVAL;
   const run: Run = {
     source,
-    configuration,
+    settings,
     log,
     onSchema: (schema, entities) => {
-      described = describe(entities, (entity) => tool.group.getGroupName(entity, configuration["groupByDirective"]));
+      described = describe(entities, (entity) => tool.group.getGroupName(entity, settings["groupByDirective"]));
       total = allOf(entities).length;
       report(done, total);
       facts = factsOf(schema, entities);
     },
     writePage: async (file, entity, write) => {
-      const page = described.get(entity);
-      const written = page ? await writePage(file, page, write) : await write();
-      if (page && !written) {
+      const pageEntity = described.get(entity);
+      const written = pageEntity ? await writePage(file, pageEntity, write) : await write();
+      if (pageEntity && !written) {
         const error = FAILED_PAGE.exec(log.at(-1) ?? "")?.[1];
-        // Without an error or a missing name, an option hides the page.
-        if (error !== undefined || isNameless(page.name)) missing.push({ entity: nameOf(page), error });
+        // In other cases, an option hides the page.
+        if (error !== undefined || isNameless(pageEntity.name)) missing.push({ entity: nameOf(pageEntity), error });
       }
       done += 1;
       if (done >= total || performance.now() - reported >= INTERVAL) {
@@ -70,7 +69,7 @@ export async function generateFiles(
   };
   return withTool(run, async (config) => {
     await tool.generator.generateDocFromSchema(config);
-    // Not reached: a schema that can't be loaded has already thrown.
+    // Not reached: for a schema that can't be loaded, the tool has already thrown.
     if (!facts) throw new Error("the schema was not read");
     const folder = `${cwd()}/`;
     const inSite = (file: string): string => file.slice(folder.length);

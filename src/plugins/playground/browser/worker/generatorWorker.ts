@@ -1,13 +1,13 @@
 import "./shims/node";
-import { configurationOf } from "../config";
+import { settingsOf } from "../config";
 import { suspectFrom } from "../liveCode/suspect";
 import { MAX_PAGES } from "../protocol";
 import type { GenerateRequest, ReportAnswer, ReportRequest, WorkerAnswer } from "../protocol";
 import { InvalidSchema } from "./diagnose";
 import { generateFiles } from "./generateFiles";
 import { checkNumber, messageFor, readSource } from "./source";
+import { taskQueue } from "./taskQueue";
 import { declarationOf } from "./tool/formatters";
-import { taskQueue } from "./tool/run";
 
 const answer = (message: WorkerAnswer | ReportAnswer): void => {
   self.postMessage(message);
@@ -17,12 +17,12 @@ async function generate({ id, source: text, options }: GenerateRequest): Promise
   answer({ kind: "progress", id, progress: { step: "reading" } });
   try {
     const source = readSource(text);
-    const { options: configuration } = configurationOf(options, source.kind);
-    const result = await generateFiles(source, configuration, (done, total) => {
+    const settings = settingsOf(options, source.kind);
+    const result = await generateFiles(source, settings, (done, total) => {
       checkNumber("The schema", total, MAX_PAGES, "types, directives and operations");
       answer({ kind: "progress", id, progress: { step: "printing", done, total } });
     });
-    const declaration = await declarationOf(configuration["formatter"]);
+    const declaration = await declarationOf(settings["formatter"]);
     const files = result.files.map((file) => ({
       ...file,
       suspectFrom: suspectFrom(file, options.framework, declaration),

@@ -1,7 +1,7 @@
 import type { PageEntity } from "../protocol";
 import { allFiles, writeFile } from "./shims/fs";
 
-/** Adds the messages that the tool and the hooks of a formatter write to the console to a list. */
+/** Collects in a list what the tool and the hooks of a formatter write to the console. */
 export function logTo(lines: string[]): void {
   Object.assign(globalThis, { logger: { instance: {}, _log: (message: string) => lines.push(message) } });
   console.error = (...parts: readonly unknown[]) => {
@@ -23,13 +23,13 @@ export function overlaid(earlier: string, later: string): string {
 }
 
 /**
- * Records the entities of each file of a run, by its absolute path. The command line writes all
- * pages at once, so that pages with the same file name overwrite parts of each other. Here, pages are written one by one,
- * and then combined in the same way, in the order of the schema, which is the usual order on the command line too.
+ * Records the entities of each file of a run, by its absolute path. The command line writes all pages at once, so that pages
+ * with the same file name overwrite parts of each other. Here, pages are written one by one, in the order of the schema, and
+ * combined in the same way. The usual order on the command line is the same.
  */
 export function recordPages() {
   const entitiesOf = new Map<string, readonly PageEntity[]>();
-  /** Writes the page of an entity. */
+  /** Writes the page of an entity by calling `write`. */
   async function writePage<Result>(file: string, entity: PageEntity, write: () => Promise<Result>): Promise<Result> {
     const others = entitiesOf.get(file);
     const before = others && allFiles().get(file);

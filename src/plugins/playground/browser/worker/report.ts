@@ -6,22 +6,21 @@ import { elementsOf, removeHidden } from "schema-report/elements.mjs";
 import type { Elements, Node } from "schema-report/elements.mjs";
 import type { Entity, Reference } from "schema-report/reference.mjs";
 import type { Config, Tool } from "schema-report/tool.mjs";
-import { configurationOf } from "../config";
+import { settingsOf } from "../config";
 import type { PlaygroundOptions } from "../options";
 import { InvalidSchema } from "./diagnose";
 import { readSource, Refusal } from "./source";
-import { tool } from "./tool/modules";
-import { withTool } from "./tool/run";
+import { tool, withTool } from "./tool/run";
 
-/** The reports use only functions of the tool that the worker has. */
+/** The tool, with the type of `packages/schema-report`. The reports use only functions that the worker has. */
 const toolOfReports = tool as unknown as Tool;
 
 /** @throws Refusal when the schema has a mistake; it says which schema, and where the first mistake is */
 async function loadSchema(name: string, text: string, options: PlaygroundOptions) {
   try {
     const source = readSource(text);
-    const configuration = configurationOf(options, source.kind).options;
-    return await withTool({ source, configuration, log: [] }, async (config) => {
+    const settings = settingsOf(options, source.kind);
+    return await withTool({ source, settings, log: [] }, async (config) => {
       const schema = await tool.generator.loadGraphqlSchema(config.schemaLocation, config.loaders);
       if (!schema) throw new Error("the schema was not read");
       return { schema, config: config as unknown as Config };
@@ -34,20 +33,20 @@ async function loadSchema(name: string, text: string, options: PlaygroundOptions
   }
 }
 
-/** Returns the line of the name of an element, which JSON does not have. */
+/** Returns the line of an element's name; undefined if the element is not from SDL. */
 function lineOf({ astNode }: Node): number | undefined {
   const name = astNode && "name" in astNode ? astNode.name : undefined;
   return name?.loc?.startToken.line;
 }
 
-/** Returns the link to the line of an element; undefined for one that the schema does not have, and in JSON. */
+/** Returns the link to an element's line; undefined if the schema has no such element, or is not SDL. */
 function linkTo(elements: Elements, path: string): string | undefined {
   const node = elements.get(path)?.node;
   const line = node && lineOf(node);
   return line === undefined ? undefined : `#L${String(line)}`;
 }
 
-/** Makes the package's list of types and operations, but without pages: here, links lead to lines. */
+/** Lists types and operations as the package does, but without pages: here, links lead to lines. */
 function referenceOf(schema: GraphQLSchema, elements: Elements, { groupByDirective }: Config): Reference {
   const entities = new Map<unknown, Entity>();
   for (const [category, byName] of Object.entries(tool.introspection.getSchemaMap(schema))) {
@@ -83,7 +82,7 @@ async function renderChangesOf(oldSchema: GraphQLSchema, newSchema: GraphQLSchem
  * Reports which elements of a schema have a description and, if there is an older version of it, what changed since.
  *
  * @returns Markdown in which a link such as `#L12` leads to that line of the schema
- * @throws Refusal when one of the two has a mistake
+ * @throws Refusal when one of the two schemas has a mistake
  */
 export async function reportOn(text: string, options: PlaygroundOptions, old: string | undefined): Promise<string> {
   const { schema, config } = await loadSchema("the schema", text, options);

@@ -2,7 +2,7 @@ import { getNamedType, isEnumType, isSpecifiedDirective } from "graphql";
 import type { GraphQLDirective, GraphQLSchema } from "graphql";
 import type { SchemaFacts } from "../options";
 import type { EntityKind, PageEntity } from "../protocol";
-import { tool } from "./tool/modules";
+import { tool } from "./tool/run";
 
 /** The kind of entity for each of the tool's collections. */
 const KINDS: Readonly<Record<string, EntityKind | undefined>> = {
@@ -59,12 +59,12 @@ interface Element {
   readonly getValues?: () => readonly Element[];
 }
 
-/** Returns an entity with its fields, arguments and values. */
-function withParts(entity: unknown): readonly Element[] {
+/** Returns an entity and its fields, arguments and values. */
+function elementsOf(entity: unknown): readonly Element[] {
   const element = entity as Element;
   const fields = Object.values(element.getFields?.() ?? {});
-  const parts = fields.flatMap((field) => [field, ...(field.args ?? [])]);
-  return [element, ...(element.args ?? []), ...(element.getValues?.() ?? []), ...parts];
+  const fieldsAndArguments = fields.flatMap((field) => [field, ...(field.args ?? [])]);
+  return [element, ...(element.args ?? []), ...(element.getValues?.() ?? []), ...fieldsAndArguments];
 }
 
 /** Returns the names of the directives that are applied to an element, each once. */
@@ -75,7 +75,7 @@ function directivesOf({ astNode }: Element): readonly string[] {
 /** Whether a directive can be applied to an entity, or to its fields, arguments or values. */
 function concernsPages({ locations }: GraphQLDirective): boolean {
   return locations.some((location) =>
-    /^(?:OBJECT|INTERFACE|UNION|ENUM|ENUM_VALUE|SCALAR|.+_(?:OBJECT|DEFINITION))$/u.test(location),
+    /^(?:OBJECT|INTERFACE|UNION|ENUM|ENUM_VALUE|SCALAR|INPUT_OBJECT|(?:FIELD|INPUT_FIELD|ARGUMENT)_DEFINITION)$/u.test(location),
   );
 }
 
@@ -114,9 +114,9 @@ function valuesOf(
         const value = isEnumType(getNamedType(type)) ? undefined : valueIn(directive, element, field);
         if (value === undefined) continue;
         const key = `${directive.name} ${field}`;
-        const one = found.get(key) ?? { directive: directive.name, field, values: [] };
-        found.set(key, one);
-        one.values.push(value);
+        const argument = found.get(key) ?? { directive: directive.name, field, values: [] };
+        found.set(key, argument);
+        argument.values.push(value);
       }
     }
   }
@@ -155,12 +155,12 @@ function examplesOf(elements: readonly Element[], declared: Directives): SchemaF
     .map(({ values, ...argument }) => ({ ...argument, values: values.length }));
 }
 
-/** Collects the directives, arguments and groups of a schema that options can use. */
+/** Collects the facts about a schema that decide what options can do with it. */
 export function factsOf(schema: GraphQLSchema, entities: Entities): SchemaFacts {
   const directives = schema.getDirectives().filter((one) => !isSpecifiedDirective(one) && concernsPages(one));
   const declared = new Map(directives.map((directive) => [directive.name, directive]));
   const all = allOf(entities);
-  const elements = all.flatMap(withParts);
+  const elements = all.flatMap(elementsOf);
   return {
     directives: [...declared.keys()],
     groupings: groupingsOf(all, declared),

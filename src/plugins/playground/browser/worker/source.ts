@@ -5,17 +5,17 @@ import { MAX_SOURCE_BYTES, MAX_TYPES } from "../protocol";
 import type { Diagnostic } from "../protocol";
 import { checkTypeNames, InvalidSchema, parseSdl } from "./diagnose";
 
-/** A schema as a reader gave it. */
+/** The parsed schema of a reader. */
 export type SchemaSource =
   | { readonly kind: "sdl"; readonly document: DocumentNode }
-  /** The object that holds `__schema`. */
+  /** The object with the key `__schema`. */
   | { readonly kind: "introspection"; readonly introspection: Introspection };
 
 interface Introspection {
   readonly __schema: { readonly types?: unknown };
 }
 
-/** The playground refuses the input. The message says why and what to do about it, in a whole sentence or two. */
+/** Thrown when the playground refuses the input. The message says why and what to do about it, in full sentences. */
 export class Refusal extends Error {}
 
 /** Returns a message for the reader about an error of a run, with what to do. */
@@ -31,24 +31,25 @@ export function messageFor(error: unknown): string {
 /**
  * Refuses a schema that would take too much of a browser's memory.
  *
- * @param what the subject of the message, such as "The schema"
- * @throws Refusal
+ * @param subject the subject of the message, such as "The schema"
+ * @param things the counted things, such as "types"
+ * @throws Refusal when `number` is above `maximum`
  */
-export function checkNumber(what: string, number: number, most: number, things: string): void {
-  if (number <= most) return;
+export function checkNumber(subject: string, number: number, maximum: number, things: string): void {
+  if (number <= maximum) return;
   throw new Refusal(
-    `${what} has ${number.toLocaleString("en")} ${things}, but the playground takes at most ${most.toLocaleString("en")}. Paste a part of the schema, or run the tool on your computer, where it has no such limit.`,
+    `${subject} has ${number.toLocaleString("en")} ${things}, but the playground takes at most ${maximum.toLocaleString("en")}. Paste a part of the schema, or run the tool on your computer, where it has no such limit.`,
   );
 }
 
-/** The place of a JSON error in messages: V8 and JavaScriptCore give an offset or nothing, SpiderMonkey line and column. */
+/** The position in a message of `JSON.parse`: depending on the browser, an offset, a line and a column, both, or none. */
 const OFFSET = /at position (\d+)/u;
-const PLACE = /line (\d+) column (\d+)/u;
+const LINE_AND_COLUMN = /line (\d+) column (\d+)/u;
 
-/** Finds the place of an error in JSON, if the message of `JSON.parse` gives it. */
-function placeOf(text: string, message: string): Pick<Diagnostic, "line" | "column"> {
-  const place = PLACE.exec(message);
-  if (place) return { line: Number(place[1]), column: Number(place[2]) };
+/** Finds the position of an error in JSON, if the message of `JSON.parse` gives it. */
+function positionOf(text: string, message: string): Pick<Diagnostic, "line" | "column"> {
+  const position = LINE_AND_COLUMN.exec(message);
+  if (position) return { line: Number(position[1]), column: Number(position[2]) };
   const offset = OFFSET.exec(message)?.[1] ?? (/end of/iu.test(message) ? text.length : undefined);
   if (offset === undefined) return {};
   const lines = text.slice(0, Number(offset)).split("\n");
@@ -62,7 +63,7 @@ function parseJson(text: string): unknown {
   } catch (error) {
     const { message } = error as Error;
     throw new InvalidSchema([
-      { message: `The text starts like JSON but is not: ${message}`, ...placeOf(plain, message) },
+      { message: `The text starts like JSON but is not: ${message}`, ...positionOf(plain, message) },
     ]);
   }
 }
@@ -76,12 +77,12 @@ function readIntrospection(text: string): Introspection {
   ]);
 }
 
-/** Whether the tool's file loader reads a token as an import: a comment on a line of its own. */
+/** Whether the tool's file loader reads a token as an import: a comment on a line of its own that begins with `import`. */
 function isImport({ kind, value, line, prev }: Token): boolean {
   return kind === TokenKind.COMMENT && /^\s*import\s+\S/u.test(value) && prev?.line !== line;
 }
 
-/** An import that names a file, as that loader reads it; it stops at any other. */
+/** Matches an import that names a file. That loader stops at any other import. */
 const NAMES_FILE = /^import\s+(?:.*\s+from\s+)?['"].+['"];?$/u;
 
 /**
@@ -107,8 +108,8 @@ function checkImports({ loc }: DocumentNode): void {
 /**
  * Reads SDL or the JSON of an introspection result as the tool's loaders do, and checks it before the tool loads it.
  *
- * @throws InvalidSchema for syntax errors, for JSON that is no introspection result, and for too many unknown types
- * @throws Refusal when it is too large, or imports files
+ * @throws InvalidSchema for syntax errors, for JSON that is no introspection result, and for too many undefined types
+ * @throws Refusal when the schema is too large, or has a comment that the tool reads as an import
  */
 export function readSource(text: string): SchemaSource {
   checkNumber("The source", text.length, MAX_SOURCE_BYTES, "characters");

@@ -120,6 +120,7 @@ describe("front matter", () => {
     ["a: b", '"a: b"'],
     ["${HOME}", '"${HOME}"'],
     ['"a: b"', '"a: b"'],
+    ['"5"', '"5"'],
     ["'it''s'", '"it\'s"'],
     ["[a, b c, 'd', \"e, f\", 1.50, null]", '["a","b c","d","e, f",1.5,null]'],
     ["[https://a.example/b, c:d]", '["https://a.example/b","c:d"]'],

@@ -48,8 +48,8 @@ describe("hints", () => {
     expect(hintsFor({ skipDocDirective: ["gone"] }, noFacts)).toEqual([
       "deprecated: Nothing in this schema is deprecated, so there is nothing to group or skip.",
       "groupByDirective: Nothing in this schema has a directive with a text, so there is nothing to group by.",
-      "skipDocDirective: This schema has no directive @gone, so it changes nothing.",
-      "onlyDocDirective: This schema has no directive for it, so this option changes nothing.",
+      "skipDocDirective: This schema has no directive @gone, so naming it changes nothing.",
+      "onlyDocDirective: This schema has no directives to name here, so this option changes nothing.",
       "exampleSection: Nothing in this schema has a text in @example(value), so pages have no examples.",
     ]);
   });

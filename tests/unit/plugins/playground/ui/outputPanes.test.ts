@@ -162,7 +162,7 @@ describe("the preview of a page", () => {
     await open();
     await finishRun([pageOf("Film", "# Film")]);
     const content = { type: "root", children: [] };
-    previewer()?.onmessage?.({ data: { title: "Film", content, headings: [], listed: 3, cut: true } });
+    previewer()?.onmessage?.({ data: { title: "Film", content, headings: [], deepestListed: 3, cut: true } });
     await until(() => {
       expect(screen.getByText(/^The page goes on/u)).toBeTruthy();
     });

@@ -41,7 +41,7 @@ it("names in the outline of a page are not translated", () => {
     { id: "fields", level: 2, text: "Fields", hasCode: false },
     { id: "title", level: 3, text: "title", hasCode: true },
   ];
-  const outline = createElement(Outline, { headings, lowest: 3, onFollow: ignore });
+  const outline = createElement(Outline, { headings, deepest: 3, onFollow: ignore });
   expect(translatable(outline)).toEqual(["On this page", "Fields"]);
 });
 

@@ -16,7 +16,7 @@ directive @member on UNION
 directive @unused(tag: Label) on SCALAR
 directive @doc(group: String, kind: Reason, order: Int) on OBJECT | FIELD_DEFINITION
 directive @sample(data: String) on FIELD_DEFINITION | SCALAR
-directive @cached(seconds: Int) on QUERY
+directive @cached(seconds: Int) on QUERY | VARIABLE_DEFINITION
 enum Reason { OLD NEW @internal }
 scalar Label
 scalar Day @sample(data: "2024-05-31")
@@ -46,7 +46,7 @@ describe("the facts about a schema", () => {
       directives: ["internal", "public", "input", "member", "unused", "doc", "sample"],
       // Includes fields of input objects.
       deprecated: 3,
-      // The most used first.
+      // The most useful first: many pages in few groups.
       groupings: [
         { directive: "doc", field: "group", groups: 2, pages: 3 },
         { directive: "sample", field: "data", groups: 1, pages: 1 },

@@ -7,7 +7,7 @@ const tool = vi.hoisted(() => ({
   introspection: { getTypeDirectiveArgValue: vi.fn() },
 }));
 
-vi.mock("@site/src/plugins/playground/browser/worker/tool/modules", () => ({ tool }));
+vi.mock("@site/src/plugins/playground/browser/worker/tool/run", () => ({ tool }));
 
 it("the facts ask the tool only for arguments of applied directives", () => {
   const declared = Array.from(

@@ -127,7 +127,9 @@ export default function RenderedPage({ parsed, site, fragment, onOpen }: Props):
           </ErrorBoundary>
           <Neighbours site={site} path={file.path} onOpen={open} />
         </div>
-        {typeof page !== "string" && <Outline headings={page.headings} lowest={page.listed} onFollow={showHeading} />}
+        {typeof page !== "string" && (
+          <Outline headings={page.headings} deepest={page.deepestListed} onFollow={showHeading} />
+        )}
       </div>
     </section>
   );

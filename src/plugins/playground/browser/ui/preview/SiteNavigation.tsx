@@ -123,8 +123,8 @@ export function Neighbours({ site, path, onOpen }: Props): ReactNode {
 
 interface OutlineProps {
   readonly headings: readonly PageHeading[];
-  /** The lowest level of the headings that are listed, such as 3 for `h3`. */
-  readonly lowest: number;
+  /** The deepest level of the headings that are listed, such as 3 for `h3`. */
+  readonly deepest: number;
   readonly onFollow: (id: string) => void;
 }
 
@@ -134,9 +134,9 @@ const MAX_HEADINGS = 100;
 const FEW_HEADINGS = 8;
 
 /** The headings of a page, beside it on a wide screen. */
-export function Outline({ headings, lowest, onFollow }: OutlineProps): ReactNode {
+export function Outline({ headings, deepest, onFollow }: OutlineProps): ReactNode {
   const listed = headings
-    .filter(({ level, text }) => level > 1 && level <= lowest && text !== "")
+    .filter(({ level, text }) => level > 1 && level <= deepest && text !== "")
     .slice(0, MAX_HEADINGS);
   if (listed.length === 0) return null;
   return (

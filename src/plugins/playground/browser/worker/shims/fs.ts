@@ -33,15 +33,15 @@ function createFolder(location: string): void {
 }
 
 function remove(location: string): void {
-  const place = path.resolve(location);
-  const isInside = (one: string): boolean => one === place || one.startsWith(`${place}/`);
+  const removed = path.resolve(location);
+  const isInside = (one: string): boolean => one === removed || one.startsWith(`${removed}/`);
   for (const file of files.keys()) if (isInside(file)) files.delete(file);
   for (const folder of folders) if (isInside(folder)) folders.delete(folder);
 }
 
 /**
- * Wraps a function so that it returns a promise, like the functions of `fs/promises`, which rejects with what the
- * function throws.
+ * Wraps a function so that it returns a promise, like the functions of `fs/promises`. The promise rejects with the error that
+ * the function throws.
  */
 const promised =
   <Given extends readonly string[], Result>(work: (...given: Given) => Result) =>
@@ -65,12 +65,12 @@ export const mkdir = promised((location: string) => {
 });
 export const rm = promised(remove);
 export const stat = promised((location: string) => {
-  const place = path.resolve(location);
-  if (!files.has(place) && !folders.has(place)) throw missing(location);
+  const absolute = path.resolve(location);
+  if (!files.has(absolute) && !folders.has(absolute)) throw missing(location);
   return {};
 });
 
-/** Replaces all files in the file system, before a run. */
+/** Replaces all files in the file system. */
 export function startWith(given: Readonly<Record<string, string>>): void {
   files.clear();
   folders.clear();

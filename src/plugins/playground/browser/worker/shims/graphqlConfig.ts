@@ -1,12 +1,13 @@
 let current: object = {};
 
-/** Sets the settings that the tool finds: those under `extensions.graphql-markdown`, and the project's schema. */
+/** Sets the settings that the tool will find: those under `extensions.graphql-markdown`, and the project's schema. */
 export function configure(settings: object): void {
   current = settings;
 }
 
 /**
- * Replaces `graphql-config`, which looks for a `.graphqlrc`: this always finds the one of the playground.
+ * Replaces `loadConfig` of `graphql-config`, which looks for a `.graphqlrc`: this function always returns the settings that
+ * `configure` has set.
  *
  * @upstream @graphql-markdown/core/dist/graphql-config.js
  */

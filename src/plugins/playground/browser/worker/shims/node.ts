@@ -1,6 +1,6 @@
 /** Replaces modules of Node.js: `os`, `module` and `process`. The worker imports this before the tool. */
 
-/** Replaces `os.tmpdir`. The tool builds a path from it when it starts, and uses the path only to compare schemas. */
+/** Replaces `os.tmpdir`, from which the tool builds a path when it starts. It uses that path only to compare schemas. */
 export function tmpdir(): string {
   return "/tmp";
 }
@@ -17,7 +17,7 @@ export function createRequire(): never {
 
 let folder = "/";
 
-/** Replaces `process.env`. In production mode, graphql-js skips checks of itself, which don't affect the output. */
+/** Replaces `process.env`. In production mode, graphql-js skips internal checks, which don't affect the output. */
 export const env: Readonly<Record<string, string>> = { NODE_ENV: "production" };
 
 /** Replaces `process.cwd`. */

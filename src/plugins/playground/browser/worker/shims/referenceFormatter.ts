@@ -1,4 +1,4 @@
-/** Replaces two modules of `packages/reference-formatter`, with the functions that its other modules import. */
+/** Replaces two modules of `packages/reference-formatter`. Exports the functions that its other modules import from them. */
 
 // `graphqlMarkdown.mjs` resolves the tool's modules with Node.js.
 export { getConstDirectiveMap as customDirectivesOf } from "@graphql-markdown/graphql/directive";

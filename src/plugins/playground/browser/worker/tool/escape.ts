@@ -9,7 +9,7 @@ function reference(character: string): string {
 /**
  * Returns the same result as the tool's own `escapeMDX`, in linear time. At each character that it may have to escape,
  * the tool scans the rest of the text, which takes minutes for a description of a megabyte. A character is escaped if it
- * does not follow a backtick and an even number of backticks follows it. Compared with release 1.12.0 of
+ * does not follow a backtick and an even number of backticks follows it. Written for release 1.12.0 of
  * `@graphql-markdown/utils`.
  */
 export function escapeMarkup(value: unknown): string {
@@ -17,12 +17,12 @@ export function escapeMarkup(value: unknown): string {
   if (!MARKUP.test(text)) return text;
   const parts: string[] = [];
   // Whether the rest of the text has an odd number of backticks.
-  let open = (text.match(/`/gu)?.length ?? 0) % 2 === 1;
+  let isInCode = (text.match(/`/gu)?.length ?? 0) % 2 === 1;
   let from = 0;
   for (const { 0: character, index } of text.matchAll(/[`{<_*>}]/gu)) {
     if (character === "`") {
-      open = !open;
-    } else if (!open && text[index - 1] !== "`") {
+      isInCode = !isInCode;
+    } else if (!isInCode && text[index - 1] !== "`") {
       parts.push(text.slice(from, index), reference(character));
       from = index + 1;
     }

@@ -7,7 +7,7 @@ import * as mdbook from "@graphql-markdown/formatters/mdbook";
 import * as mkdocs from "@graphql-markdown/formatters/mkdocs";
 import * as starlight from "@graphql-markdown/formatters/starlight";
 import * as vocs from "@graphql-markdown/formatters/vocs";
-import { OwnFile, referenceFormatter } from "../../config/written";
+import { ProjectFile, referenceFormatter } from "../../config/written";
 
 /** The formatters of the tool, by the names that configurations give them. */
 const formatters = new Map<unknown, object>([
@@ -23,18 +23,18 @@ const formatters = new Map<unknown, object>([
 ]);
 
 /**
- * Returns the name by which the tool looks up a formatter. The tool clones its configuration, so an `OwnFile` becomes its
+ * Returns the name by which the tool looks up a formatter. The tool clones its configuration, so a `ProjectFile` becomes its
  * path.
  */
 export function formatterName(formatter: unknown): unknown {
-  return formatter instanceof OwnFile ? formatter.path : formatter;
+  return formatter instanceof ProjectFile ? formatter.path : formatter;
 }
 
 /**
- * Returns the module of a formatter, as Node.js imports it; the tool looks for hooks in it. The reference formatter loads
- * on demand.
+ * Returns the module of a formatter, as Node.js imports it. The tool looks for hooks in the module. The reference formatter
+ * loads on demand.
  *
- * @param name of its module, by `formatterName`
+ * @param name of the module, as `formatterName` returns it
  * @throws Error when the playground has no such formatter, which would be a bug of the playground
  */
 export async function formatterNamed(name: unknown): Promise<object> {
@@ -44,7 +44,7 @@ export async function formatterNamed(name: unknown): Promise<object> {
   return { ...module, default: module };
 }
 
-/** Returns the imports and exports with which a formatter begins the body of each page; most have none. */
+/** Returns the imports and exports with which a formatter begins the body of each page; empty for most formatters. */
 export async function declarationOf(formatter: unknown): Promise<string> {
   const module = await formatterNamed(formatterName(formatter));
   return "mdxDeclaration" in module && typeof module.mdxDeclaration === "string" ? module.mdxDeclaration : "";

@@ -1,6 +1,8 @@
+/* eslint-disable @typescript-eslint/no-require-imports -- functions are replaced here, and imported ones are read-only */
 /**
- * Runs functions of the tool. They find the schema, the configuration, the files and the log of a run in variables of
- * modules and in globals, which `withTool` sets. It then deletes the files and forgets the run; the next run replaces the rest.
+ * Patches the tool and runs its functions. They find the schema, the configuration, the files and the log of a run in variables
+ * of modules and in globals, which `withTool` sets. When a run ends, `withTool` deletes the files and forgets the run; the next
+ * run replaces the rest.
  */
 import path from "path-browserify";
 // `-!` skips the loaders that compile Markdown. With `!!`, webpack would also skip the rule that imports the file as text.
@@ -8,7 +10,7 @@ import homepage from "-!@graphql-markdown/homepage";
 import { speedUp } from "fast-relations/relations.mjs";
 import { buildClientSchema } from "graphql";
 import type { GraphQLSchema, IntrospectionQuery } from "graphql";
-import type { PlaygroundConfiguration } from "../../config";
+import type { ProjectSettings } from "../../config";
 import { explain } from "../diagnose";
 import { logTo } from "../record";
 import type { Entities } from "../schemaFacts";
@@ -16,14 +18,29 @@ import { startWith } from "../shims/fs";
 import { configure } from "../shims/graphqlConfig";
 import { chdir } from "../shims/node";
 import type { SchemaSource } from "../source";
+import { taskQueue } from "../taskQueue";
 import { escapeMarkup } from "./escape";
 import { formatterName, formatterNamed } from "./formatters";
-import { tool } from "./modules";
-import type { LoadedSource, ToolConfig } from "./modules";
+import type { LoadedSource, Modules, ToolConfig } from "./types";
 
+/** The modules of the tool, with the patches at the end of this file. */
+export const tool: Modules = {
+  config: require("@graphql-markdown/core/config") as Modules["config"],
+  generator: require("@graphql-markdown/core/generator") as Modules["generator"],
+  group: require("@graphql-markdown/graphql/group") as Modules["group"],
+  introspection: require("@graphql-markdown/graphql/introspection") as Modules["introspection"],
+  link: require("@graphql-markdown/printer-legacy/link") as Modules["link"],
+  loader: require("@graphql-markdown/graphql/loader") as Modules["loader"],
+  printer: require("@graphql-markdown/printer-legacy") as Modules["printer"],
+  relation: require("@graphql-markdown/graphql/relation") as Modules["relation"],
+  renderer: require("@graphql-markdown/core/renderer") as Modules["renderer"],
+  strings: require("@graphql-markdown/utils/string") as Modules["strings"],
+};
+
+/** The input of a run, and the functions that it calls. */
 export interface Run {
   readonly source: SchemaSource;
-  readonly configuration: PlaygroundConfiguration["options"];
+  readonly settings: ProjectSettings;
   /** Collects the messages that the tool and its formatter would write to the console. */
   readonly log: string[];
   /** Called with the schema and its entities before the first page is written. Throw an error to end the run. */
@@ -40,7 +57,7 @@ let runs = 0;
  * Calls functions of the tool as its command line does in a folder with the schema and the configuration. Only one run at a
  * time is possible.
  *
- * @param work gets the configuration as the tool reads it. When it ends, all files of the run are deleted.
+ * @param work called with the configuration as the tool reads it; when `work` ends, all files of the run are deleted
  */
 export async function withTool<Result>(run: Run, work: (config: ToolConfig) => Promise<Result>): Promise<Result> {
   current = run;
@@ -51,8 +68,9 @@ export async function withTool<Result>(run: Run, work: (config: ToolConfig) => P
   startWith({ [tool.config.ASSET_HOMEPAGE_LOCATION]: homepage });
   // Otherwise, the printer keeps the options of the first run.
   tool.printer.Printer.options = undefined;
-  configure({ ...run.configuration, formatter: formatterName(run.configuration["formatter"]) });
+  configure({ ...run.settings, formatter: formatterName(run.settings["formatter"]) });
   try {
+    // `buildConfig` finds the settings in shims/graphqlConfig.ts, through the alias for `graphql-config` in bundler.ts.
     return await work(await tool.config.buildConfig({}, {}));
   } finally {
     // The files are in the answer; keeping them here too would double the memory.
@@ -105,21 +123,6 @@ function explainSchemaErrors(): void {
     } catch (error) {
       throw explain(current?.source.kind === "sdl" ? current.source.document : undefined, error);
     }
-  };
-}
-
-/**
- * Creates a queue, which runs one task at a time, in the order in which they were added.
- *
- * @returns a function that adds a task, and resolves to the result of the task
- */
-export function taskQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const turn = last.then(task);
-    // The caller gets the error of a failed task; the next task runs all the same.
-    last = turn.catch(() => undefined);
-    return turn;
   };
 }
 

@@ -101,7 +101,7 @@ describe("a page", () => {
   });
 
   it("lists headings down to level three, as Docusaurus does", () => {
-    const listed = (body: string) => toPage(body, { mdx: true, headingIds: false, title: "A" }).listed;
+    const listed = (body: string) => toPage(body, { mdx: true, headingIds: false, title: "A" }).deepestListed;
     expect(["### B\n\n#### C", "## B\n\n### C\n\n#### D", "#### D"].map(listed)).toEqual([2, 3, 0]);
   });
 

@@ -1,4 +1,3 @@
-/* eslint-disable @typescript-eslint/no-require-imports -- functions are replaced here, and imported ones are read-only */
 import type { generateDocFromSchema } from "@graphql-markdown/core";
 import type { DocumentNode, GraphQLDirective, GraphQLSchema } from "graphql";
 import type { Modules as RelationModules } from "fast-relations/relations.mjs";
@@ -15,7 +14,7 @@ export type ToolConfig = Parameters<Generate>[0];
 type Render<Answer> = (...given: readonly unknown[]) => Promise<Answer>;
 
 /** Modules of the tool. They look up their functions in these objects at each call, so that functions can be replaced. */
-interface Modules extends RelationModules {
+export interface Modules extends RelationModules {
   readonly config: {
     readonly buildConfig: (options: object, flags: object) => Promise<ToolConfig>;
     /** Path of the home page that comes with the tool. */
@@ -51,16 +50,3 @@ interface Modules extends RelationModules {
     };
   };
 }
-
-export const tool: Modules = {
-  config: require("@graphql-markdown/core/config") as Modules["config"],
-  generator: require("@graphql-markdown/core/generator") as Modules["generator"],
-  group: require("@graphql-markdown/graphql/group") as Modules["group"],
-  introspection: require("@graphql-markdown/graphql/introspection") as Modules["introspection"],
-  link: require("@graphql-markdown/printer-legacy/link") as Modules["link"],
-  loader: require("@graphql-markdown/graphql/loader") as Modules["loader"],
-  printer: require("@graphql-markdown/printer-legacy") as Modules["printer"],
-  relation: require("@graphql-markdown/graphql/relation") as Modules["relation"],
-  renderer: require("@graphql-markdown/core/renderer") as Modules["renderer"],
-  strings: require("@graphql-markdown/utils/string") as Modules["strings"],
-};
