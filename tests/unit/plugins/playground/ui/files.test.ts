@@ -97,7 +97,7 @@ describe("a ZIP archive", () => {
     ["a path of more than 1,000 characters", `${"a".repeat(1000)}.graphql`, 20],
     ["more than 30 nested folders", `${"a/".repeat(31)}b.graphql`, 2],
   ])("with %s is rejected", (bound, path, less) => {
-    expect(() => open({ [path]: "type A" })).toThrow(`api.zip holds ${bound}. `);
+    expect(() => open({ [path]: "type A" })).toThrow(`api.zip contains ${bound}. `);
     expect(open({ [path.slice(less)]: "type A" })).toHaveLength(1);
   });
 });
