@@ -102,6 +102,17 @@ it.each<[query: string, expected: string | undefined, words: string]>([
   expect(correctQuery(parseQuery(query).terms, vocabulary(...words.split(" ")))?.query).toBe(expected);
 });
 
+it("a word is corrected to a term of a title rather than to one of running text", () => {
+  // The running text contains another misspelling, which shares more letters with the query.
+  const terms = ["accessibility", "acecssibility"];
+  const correctedBy = (...titles: readonly string[]): string | undefined => {
+    const lexicon = createLexicon(terms, englishStems, (term) => titles.includes(term));
+    return correctQuery(parseQuery("acessibility").terms, { lexicon, synonyms: () => [] })?.query;
+  };
+  expect(correctedBy("accessibility")).toBe("accessibility");
+  expect(correctedBy()).toBe("acecssibility");
+});
+
 it.each<[query: string, expected: string | undefined]>([
   ["+loader +zqx", "loader"],
   ["title:loader -schema", "loader"],

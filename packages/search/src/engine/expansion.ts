@@ -230,7 +230,12 @@ function isCorrectable(word: string): boolean {
 function correctWord(word: string, lexicon: Lexicon, maxErrors = MAX_ERRORS): string | undefined {
   if (!isCorrectable(word)) return undefined;
   for (let distance = 1; distance <= Math.min(maxErrors, word.length / LETTERS_PER_ERROR); distance += 1) {
-    const [best] = lexicon.fuzzyMatches(word, distance).toSorted((a, b) => similarity(word, b) - similarity(word, a));
+    const found = lexicon.fuzzyMatches(word, distance);
+    // Running text may contain the same misspelling, or another one.
+    const inTitles = found.filter((term) => lexicon.isInTitle(term));
+    const [best] = (inTitles.length > 0 ? inTitles : found).toSorted(
+      (a, b) => similarity(word, b) - similarity(word, a),
+    );
     if (best !== undefined) return best;
   }
   return undefined;

@@ -5,6 +5,8 @@ import { editDistance } from "../shared/editDistance.ts";
 /** Looks up the terms of an index. */
 export interface Lexicon {
   has(term: string): boolean;
+  /** Whether a term is in a title, not only in running text, tags or labels of categories. */
+  isInTitle(term: string): boolean;
   /** Terms that begin with a prefix, including the prefix itself. */
   startingWith(prefix: string): readonly string[];
   /** Terms of the same stem: `generating` for `generate`. */
@@ -37,7 +39,11 @@ export function lowerBound<Value extends string | number>(sorted: readonly Value
  *
  * @param terms - in ascending order
  */
-export function createLexicon(terms: readonly string[], stemsOf: StemsOf): Lexicon {
+export function createLexicon(
+  terms: readonly string[],
+  stemsOf: StemsOf,
+  isInTitle: Lexicon["isInTitle"] = () => false,
+): Lexicon {
   const stemsIn = memoize(stemsOf);
   const startingWith = (prefix: string): readonly string[] => {
     const from = lowerBound(terms, prefix);
@@ -47,6 +53,7 @@ export function createLexicon(terms: readonly string[], stemsOf: StemsOf): Lexic
   };
   return {
     has: (term) => terms[lowerBound(terms, term)] === term,
+    isInTitle,
     startingWith,
     sameStem(word) {
       const stems = stemsIn(word);

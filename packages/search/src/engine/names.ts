@@ -47,7 +47,9 @@ export interface Names {
 function namesInCore({ documents: packed, index, settings }: SearchIndexFile, stemsOf: StemsOf): Names {
   const documents = unpackDocuments(packed, settings.kinds);
   const fields = fieldIndexes(documents, index.lengths);
-  const lexicon = createLexicon(termsIn(fields, unpackTerms(index.terms)), stemsOf);
+  const lexicon = createLexicon(termsIn(fields, unpackTerms(index.terms)), stemsOf, (term) =>
+    fields.title.postings.has(term),
+  );
   const entryAt = entriesOf(documents, fields.content.lengths, settings);
   const view: View = { fields, lexicon, entryAt, add: () => undefined };
   return {
@@ -169,6 +171,7 @@ function namesInCells(
         lexicon: createLexicon(
           loaded.flatMap(({ terms }) => terms),
           stemsOf,
+          (term) => loaded.some(({ postings }) => postings.title.has(term)),
         ),
         entryAt: (id) => (idsOfView.has(id) ? entryAt(id) : undefined),
         add(part) {
