@@ -30,7 +30,7 @@ interface Workflow {
 }
 
 const FOLDER = ".github/workflows";
-const own = readdirSync(FOLDER).map((name) => [name, readFileSync(path.join(FOLDER, name), "utf8")] as const);
+const siteWorkflows = readdirSync(FOLDER).map((name) => [name, readFileSync(path.join(FOLDER, name), "utf8")] as const);
 const workflowOf = (kind: StarterKind): string => starters[kind][`${FOLDER}/schema-pages.yml`] ?? "";
 const projects = kinds.map((kind) => [`a project of ${kind}`, workflowOf(kind)] as const);
 const docs = (await readFences())
@@ -48,10 +48,10 @@ function jobsOnPullRequests({ on, jobs }: Workflow): readonly Job[] {
 const canWrite = (permissions: Permissions = "write-all"): boolean => JSON.stringify(permissions).includes("write");
 
 it("workflows are found in the repository, the docs and each kind of project", () => {
-  expect([own.length, docs.length, projects.length].every((count) => count > 0)).toBe(true);
+  expect([siteWorkflows.length, docs.length, projects.length].every((count) => count > 0)).toBe(true);
 });
 
-describe.each([...own, ...docs, ...projects])("the workflow of %s", (_name, text) => {
+describe.each([...siteWorkflows, ...docs, ...projects])("the workflow of %s", (_name, text) => {
   const workflow = parse(text) as Workflow;
   const jobs = Object.values(workflow.jobs);
   const steps = jobs.flatMap((job) => job.steps);
@@ -109,7 +109,7 @@ describe("the script that opens a pull request", () => {
    *
    * @param page new text of the page
    * @param openPulls for each pull request that `gh pr list` finds, a line that tells whether it is from a fork
-   * @returns what is on the branch of the pull request, and the calls of `gh`
+   * @returns the commit and changed files of the branch that the script has pushed, and the calls of `gh`
    */
   async function propose(page: string, openPulls: string): Promise<{ pushed: string; calls: string }> {
     const folder = await temporaryFolder({
