@@ -18,7 +18,7 @@ const attacks = payloads.map((payload, at) => {
   return { mark, text: payload(`globalThis.${mark} = 1`, mark) };
 });
 
-const foreignOn = (pages: readonly Page[]): string[] =>
+const foreignInPages = (pages: readonly Page[]): string[] =>
   pages.flatMap(({ name, tree }) => foreignIn(tree).map((found) => `${name}: ${found}`));
 
 /** Lists pages that lack a payload of one of their elements. */
@@ -51,7 +51,7 @@ describe("pages of a schema with payloads on every kind of element", () => {
   });
 
   it("contain no code, and no elements but those of the formatter", () => {
-    expect(foreignOn(pages)).toEqual([]);
+    expect(foreignInPages(pages)).toEqual([]);
   });
 
   it("show every payload as text", () => {
@@ -143,7 +143,7 @@ describe("text of a schema", () => {
     );
   });
 
-  it("is one paragraph if it must be plain", () => {
+  it("is Markdown without code if it is written as plain text", () => {
     forAny(500, (text) => {
       expect(problemsIn(around(`${plain(text)}\n\n<Badge tone="">${plain(text)}</Badge>`))).toEqual([]);
     });
@@ -197,7 +197,7 @@ describe("pages of a schema with careless texts on every kind of element", () =>
         const generated = await generatePages(hostileSchema(given));
         expect(generated.complaints).toBe("");
         const pages = await readPages(generated.files);
-        expect(foreignOn(pages)).toEqual([]);
+        expect(foreignInPages(pages)).toEqual([]);
         expect(lostIn(pages, given)).toEqual([]);
       }),
       { numRuns: isComplete() ? 5 : 1, endOnFailure: true },

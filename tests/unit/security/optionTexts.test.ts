@@ -69,6 +69,7 @@ const worker = await startWorker();
 const isPage = (file: string): boolean =>
   /\.mdx?$/u.test(file) && !/(?:^|\/)(?:index|_index|SUMMARY|generated)\.md$/u.test(file);
 
+/** Expects that the front matter of options adds its values to the front matter of pages, and changes nothing else. */
 async function check(options: PlaygroundOptions): Promise<void> {
   const { files } = await generated(worker, schema, options);
   const plain = await generated(worker, schema, { ...options, frontMatter: [] });

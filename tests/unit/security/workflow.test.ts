@@ -67,8 +67,8 @@ describe.each([...siteWorkflows, ...docs, ...projects])("the workflow of %s", (_
   });
 
   it("runs no package in a job that can write to the repository", () => {
-    for (const { permissions = workflow.permissions, steps: writing } of jobs)
-      if (canWrite(permissions)) for (const { run = "" } of writing) expect(run).not.toMatch(/\b(?:npm|npx|node)\b/u);
+    for (const { permissions = workflow.permissions, steps: jobSteps } of jobs)
+      if (canWrite(permissions)) for (const { run = "" } of jobSteps) expect(run).not.toMatch(/\b(?:npm|npx|node)\b/u);
   });
 
   it("pins actions by commit, with the version in a comment", () => {

@@ -150,7 +150,7 @@ describe("suggestions from a schema", () => {
       { skipDocDirective: ["a", "idle"], onlyDocDirective: ["b"] },
     ],
     [skipSuggestions, "@idle", { skipDocDirective: ["a", "@idle"] }, { skipDocDirective: ["a"] }],
-  ])("by %o toggle %s with %j", (suggest, name, chosen, expected) => {
+  ])("by %o toggle %s, starting from %j", (suggest, name, chosen, expected) => {
     const options = optionsWith(chosen);
     const suggestion = suggest(options, facts).find((one) => one.name === name);
     expect({ ...options, ...suggestion?.change }).toEqual({ ...options, ...expected });

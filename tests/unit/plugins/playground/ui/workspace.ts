@@ -115,6 +115,7 @@ export async function open(hash?: string): Promise<void> {
   await until(engine);
 }
 
+/** Sets the width of the window in pixels. */
 export function setWidth(width: number): void {
   act(() => {
     (window as unknown as { readonly happyDOM: DetachedWindowAPI }).happyDOM.setViewport({ width });
@@ -124,12 +125,13 @@ export function setWidth(width: number): void {
 export const button = (name: RegExp | string): HTMLElement => screen.getByRole("button", { name });
 export const tab = (name: string): HTMLElement => screen.getByRole("tab", { name });
 
+/** Clicks an element, and waits until the page is rendered. */
 export async function press(element: HTMLElement): Promise<void> {
   fireEvent.click(element);
   await wait(0);
 }
 
-/** Opens files in place of the schema. */
+/** Replaces the schema by files, and waits until they are open. */
 export async function openFiles(files: Readonly<Record<string, string>>): Promise<void> {
   const all = Object.entries(files).map(([name, text]) => new File([text], name));
   fireEvent.change(screen.getByLabelText("Open files"), { target: { files: all } });
@@ -143,9 +145,11 @@ export async function openFiles(files: Readonly<Record<string, string>>): Promis
 export const statuses = (): string[] =>
   screen.getAllByRole("status").flatMap(({ textContent }) => (textContent === "" ? [] : [textContent]));
 
+/** Names of the files and folders in the list of pages. */
 export const lines = (): string[] =>
   within(screen.getByRole("tree", { name: "Pages" }))
     .queryAllByRole("treeitem")
     .map(({ textContent }) => textContent);
 
+/** The text in the schema editor; null without an editor. */
 export const schemaText = (): string | null => document.querySelector(".cm-content")?.textContent ?? null;

@@ -58,7 +58,7 @@ async function bundleInto(folder: string): Promise<void> {
   });
 }
 
-function startIn(scripts: ReadonlyMap<string, string>): RunningWorker {
+function startFrom(scripts: ReadonlyMap<string, string>): RunningWorker {
   let onAnswer: (answer: WorkerAnswer | ReportAnswer) => void = () => undefined;
   const scope: Record<string, unknown> = {
     performance,
@@ -120,5 +120,5 @@ let scripts: ReturnType<typeof bundle> | undefined;
 /** Starts a worker in a context without Node.js, with only the globals of JavaScript and the few of a browser that it uses. */
 export async function startWorker(): Promise<RunningWorker> {
   scripts ??= bundle();
-  return startIn(await scripts);
+  return startFrom(await scripts);
 }

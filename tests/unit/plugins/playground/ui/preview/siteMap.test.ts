@@ -33,7 +33,7 @@ describe("the title", () => {
   it.each([
     ["the name of its type or operation", "docs/api/types/objects/film-input.mdx", "FilmInput"],
     ["the one in its front matter", "docs/api/generated.md", "Schema Documentation"],
-    ["otherwise the words of its file name", "docs/some-page.md", "Some page"],
+    ["the words of its file name", "docs/some-page.md", "Some page"],
   ])("of a page is %s", (_, path, title) => {
     expect(pageTitle(siteMapOf([...files, file("docs/some-page.md")], "docs"), path)).toBe(title);
   });

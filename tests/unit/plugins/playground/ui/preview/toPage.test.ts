@@ -16,8 +16,8 @@ function brief(node: Nodes): string {
   if (node.type === "text") return node.value.replaceAll("\n", "");
   if (node.type === "root") return node.children.map(brief).join("");
   if (node.type !== "element") return `unexpected(${node.type})`;
-  const has = Object.entries(node.properties).map(([name, value]) => `${name}=${String(value)} `);
-  return `${node.tagName}(${has.join("")}${node.children.map(brief).join("")})`;
+  const properties = Object.entries(node.properties).map(([name, value]) => `${name}=${String(value)} `);
+  return `${node.tagName}(${properties.join("")}${node.children.map(brief).join("")})`;
 }
 
 describe("splitting a page", () => {

@@ -101,7 +101,7 @@ describe.each(kinds)("the starter for %s", (kind) => {
   });
 });
 
-it("the starters contain no generated pages", () => {
+it("reading the starters skips their generated pages", () => {
   for (const kind of kinds) {
     expect(Object.keys(starters[kind]).filter((file) => file.startsWith(`${PAGES_FOLDER[kind]}/`))).toEqual([]);
   }
@@ -130,8 +130,8 @@ it.each([
     ...Object.fromEntries([...names, ...others].map((name) => [name, ""])),
     "count-pages.mjs": starters.docusaurus["count-pages.mjs"] ?? "",
   });
-  const { status: ended, stdout } = spawnSync(process.execPath, ["count-pages.mjs"], { cwd: folder });
-  expect([ended, stdout.toString()]).toEqual([status, `${String(count)} pages\n`]);
+  const { status: exitStatus, stdout } = spawnSync(process.execPath, ["count-pages.mjs"], { cwd: folder });
+  expect([exitStatus, stdout.toString()]).toEqual([status, `${String(count)} pages\n`]);
 });
 
 it.each([

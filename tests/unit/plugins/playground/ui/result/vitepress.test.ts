@@ -50,7 +50,7 @@ describe("a page of the schema in VitePress", () => {
     // So that Vue evaluates no text, and the bundler looks for no image.
     ["{{ 1 + 1 }}", "&#123;&#123; 1 + 1 }}"],
     [`<img src="./it's.png" alt="">`, `<img :src="'./it%27s.png'" alt="">`],
-  ])("converts %j, which the preset writes, for VitePress", (page, expected) => {
+  ])("contains %j of the preset in a form for VitePress", (page, expected) => {
     expect(markdown().render(page, { relativePath: "api/types/objects/film.md" })).toBe(expected);
   });
 
