@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listFiles } from "@site/src/shared/files";
 import { project } from "../docs/markdown/files";
 import { payloads } from "../unit/security/formatter/payloads";
-import { hostileOptions, hostileSchema, textOf } from "../unit/security/formatter/schema";
+import { hostileOptions, hostileSchema, textOfSource } from "../unit/security/formatter/schema";
 import { writeFiles } from "../writeFiles";
 
 /** Returns code that writes a file if it runs while the pages are rendered. */
@@ -23,7 +23,7 @@ const attacks = payloads.flatMap((payload, at) => {
 });
 
 const CONFIGURATION = `
-${textOf}
+${textOfSource}
 export default {
   title: "Site", url: "https://site.example", baseUrl: "/", onBrokenLinks: "ignore", onBrokenAnchors: "ignore",
   markdown: { hooks: { onBrokenMarkdownLinks: "ignore", onBrokenMarkdownImages: "ignore" } },
@@ -65,8 +65,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(site, { recursive: true, force: true }));
 
-describe("a site with the formatter and a hostile schema", () => {
-  it("runs only the code of its own pages", async () => {
+describe("a site with the reference formatter and a hostile schema", () => {
+  it("runs the code of a hand-written page, but none of the schema", async () => {
     const written = (await readdir(site)).filter((file) => file === "control" || file.startsWith("mark"));
     expect(written).toEqual(["control"]);
   });
@@ -91,7 +91,7 @@ describe("a site with the formatter and a hostile schema", () => {
     }
   });
 
-  it("has payloads in its scripts only as strings", async () => {
+  it("contains payloads in its scripts only as strings", async () => {
     const folder = path.join(site, "build/assets/js");
     const live: string[] = [];
     for (const file of await readdir(folder)) {

@@ -16,19 +16,23 @@ import { writeFiles } from "../writeFiles";
 
 const run = promisify(execFile);
 
-/** Content of files that no site may publish. */
+/** Content of `secret.txt`, which no site may publish. */
 export const SECRET = "quokka-7f3a";
 
-/** Texts around the payload with an index, which show that a site has the payload where it could do harm. */
+/**
+ * Texts before and after a payload in a description. A site must show both, which proves that it has also rendered the payload
+ * between them.
+ */
 const before = (at: number): string => `Payload ${String(at)} begins`;
 const after = (at: number): string => `Payload ${String(at)} ends`;
 
 /**
- * A schema with a type for each payload. Its descriptions have the payload between two backticks with empty lines inside: the
- * tool treats this as code and escapes nothing, but Markdown does not.
+ * Makes a schema with a type for each payload. In most descriptions, blank lines separate the payload from a backtick before
+ * and one after: the tool takes all between the backticks for code and does not escape it, but code in Markdown contains no
+ * blank line.
  *
  * @param payloads lines of Markdown
- * @param alone whether to add a description that is just the payload; in MDX, that can stop a build
+ * @param alone whether to add a field whose description is only the payload, which can stop a build with MDX
  */
 export function hostileSchema(payloads: readonly string[], alone = false): string {
   const types = payloads.map((payload, at) => {
@@ -47,11 +51,11 @@ export function hostileSchema(payloads: readonly string[], alone = false): strin
 }
 
 /**
- * Builds a project of the playground from a hostile schema.
+ * Builds the project that the playground offers to download, with a hostile schema.
  *
- * @param folder where the packages are installed; gets `secret.txt` inside and beside it
+ * @param folder folder with the installed packages, for the project; `secret.txt` is added to the folder and to its parent
  * @param build command that builds the site
- * @param files files to add to the project or to replace
+ * @param files files that are added to the project, or replace files of the project
  * @throws Error with the output of a command that fails
  */
 export async function buildProject(
@@ -61,8 +65,8 @@ export async function buildProject(
   build: readonly [string, ...string[]],
   files: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const parts = projectOf(kind, starters, setupFor(kind), hostileSchema(payloads), []);
-  const texts = Object.fromEntries(parts.map(({ path: file, text }) => [file, text]));
+  const projectFiles = projectOf(kind, starters, setupFor(kind), hostileSchema(payloads), []);
+  const texts = Object.fromEntries(projectFiles.map(({ path: file, text }) => [file, text]));
   await writeFiles(folder, { ...texts, "secret.txt": SECRET, "../secret.txt": SECRET, ...files });
   const env = { ...process.env, PWD: folder, ASTRO_TELEMETRY_DISABLED: "1" };
   const tool = kind === "docusaurus" ? "docusaurus" : "gqlmd";
@@ -80,15 +84,15 @@ export async function expectNoSecret(site: string): Promise<void> {
 /** Elements that payloads try to add: those named `x-attack`, and those with attributes that only payloads have. */
 const ATTACKS = "x-attack, [onerror], [onclick], [x-attack], [src='x-attack']";
 
-const isScript = (url: string): boolean => /^javascript:/iu.test(url.replaceAll(/[\0-\x20]/gu, ""));
+const isScriptUrl = (url: string): boolean => /^javascript:/iu.test(url.replaceAll(/[\0-\x20]/gu, ""));
 
-/** Elements of a page that payloads have added, with their HTML. */
+/** Lists the HTML of the elements that payloads have added to a page, truncated. */
 const attacksIn = ($: CheerioAPI): string[] =>
   $(`${ATTACKS}, [href], [src]`)
     .toArray()
     .filter((element) => {
       const { href = "", src = "" } = $(element).attr() ?? {};
-      return $(element).is(ATTACKS) || isScript(href) || isScript(src);
+      return $(element).is(ATTACKS) || isScriptUrl(href) || isScriptUrl(src);
     })
     .map((element) => $.html(element).slice(0, 200));
 
@@ -96,9 +100,9 @@ const attacksIn = ($: CheerioAPI): string[] =>
  * Expects that a built site shows the descriptions with the payloads, and that no payload has become an element or a script
  * URL.
  *
- * @param payloads number of payloads in the schema
+ * @param count number of payloads in the schema
  */
-export async function expectNoAttack(site: string, payloads: number): Promise<void> {
+export async function expectNoAttack(site: string, count: number): Promise<void> {
   const files = (await listFiles(site)).filter((file) => file.endsWith(".html"));
   const pages = await Promise.all(
     files.map(async (file) => {
@@ -106,7 +110,7 @@ export async function expectNoAttack(site: string, payloads: number): Promise<vo
       return { text: $("body").text(), attacks: attacksIn($).map((html) => `${file}: ${html}`) };
     }),
   );
-  const marks = Array.from({ length: payloads }, (_, at) => [before(at), after(at)]).flat();
+  const marks = Array.from({ length: count }, (_, at) => [before(at), after(at)]).flat();
   expect(marks.filter((mark) => !pages.some(({ text }) => text.includes(mark)))).toEqual([]);
   expect(pages.flatMap(({ attacks }) => attacks)).toEqual([]);
 }

@@ -36,6 +36,6 @@ it("a Hugo site runs no shortcode from a schema", async () => {
   await expectNoSecret(site);
 });
 
-it("a Hugo site has no tag from a schema", async () => {
+it("a Hugo site has no HTML tag or script URL from a schema", async () => {
   await expectNoAttack(site, PAYLOADS.length);
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const CODE = "globalThis.process?.exit(3)";
 
-/** An encoded slash: Docusaurus decodes a path before it looks for the file. */
+/** An encoded slash. Docusaurus decodes a path before it looks for the file. */
 const SLASH = "%2f";
 
 const PAYLOADS = [
@@ -56,7 +56,7 @@ interface Site {
   readonly install: (folder: string) => Promise<void>;
   readonly build: readonly [string, ...string[]];
   readonly output: string;
-  /** Classes of a badge. */
+  /** The `class` attribute of a badge in the built pages. */
   readonly badge: string;
 }
 
@@ -66,7 +66,7 @@ const SITES: readonly Site[] = [
     install: async (folder) => {
       const packages = path.join(folder, "node_modules");
       await mkdir(packages, { recursive: true });
-      // Without the cache of Docusaurus, which could add files that another site has published.
+      // Leaves out Docusaurus's cache, from which the build could publish files of another site.
       for (const name of await readdir(path.join(project, "node_modules")))
         if (name !== ".cache") await symlink(path.join(project, "node_modules", name), path.join(packages, name));
     },
@@ -97,7 +97,7 @@ describe.each(SITES)("a project of $kind", ({ kind, install, build, output, badg
     site = path.join(folder, output);
   });
 
-  it("runs no code from a hostile schema", async () => {
+  it("runs no code and adds no element from a hostile schema", async () => {
     await expectNoAttack(site, PAYLOADS.length);
   });
 

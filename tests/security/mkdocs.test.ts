@@ -49,7 +49,7 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), "website-hostile-"));
   const folder = path.join(root, "site");
   await linkTool(folder);
-  // A stock theme is enough: the theme of the project is not installed everywhere.
+  // Uses a theme that comes with MkDocs: Material, the project's theme, is not installed everywhere.
   const config = (starters.mkdocs["mkdocs.yml"] ?? "").replace("name: material", "name: mkdocs");
   await buildProject("mkdocs", folder, PAYLOADS, ["mkdocs", "build"], { "mkdocs.yml": config });
   site = path.join(folder, "site");
@@ -60,7 +60,7 @@ it("an MkDocs project publishes no file that a description includes", async () =
   await expectNoSecret(site);
 });
 
-it("an MkDocs project gives no markup from a schema to the scripts of Material", async () => {
+it("an MkDocs project escapes attribute names that Material removes from pages", async () => {
   expect(await filesWith(site, 'alt="data-search&#45;a="')).not.toEqual([]);
   expect((await filesWith(site, "data-search-a")).filter((file) => file.endsWith(".html"))).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { buildProject, expectNoAttack, expectNoSecret } from "./hostile";
 let root: string;
 let site: string;
 
-/** Paths relative to the folder of a page, `docs/api/types/objects`, and to the source folder. */
+/** Paths of `secret.txt`, relative to the folder of a page, `docs/api/types/objects`, or, after `@`, to the source folder. */
 const PATHS = ["../../../../secret.txt", "../../../../../secret.txt", "@/../secret.txt", "@../../secret.txt"];
 
 const INCLUDES = PATHS.flatMap((file) => [
@@ -24,10 +24,10 @@ const INCLUDES = PATHS.flatMap((file) => [
   `- <<< ${file}`,
 ]);
 
-/** Runs at build time if Vue compiles it. */
+/** An expression that stops the build if Vue compiles it. */
 const CODE = `constructor.constructor("globalThis.process.exit(3)")()`;
 
-const PAGES = [
+const MARKUP = [
   `{{ ${CODE} }}`,
   `<script setup>\nglobalThis.process.exit(3);\n</script>`,
   `<x-attack :title='${CODE}'/>`,
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await installPeer("vitepress", folder);
   await linkTool(folder);
   const build = [process.execPath, "node_modules/vitepress/bin/vitepress.js", "build", "docs"] as const;
-  await buildProject("vitepress", folder, [...INCLUDES, ...PAGES], build);
+  await buildProject("vitepress", folder, [...INCLUDES, ...MARKUP], build);
   site = path.join(folder, "docs/.vitepress/dist");
   return () => rm(root, { recursive: true, force: true });
 });
@@ -58,6 +58,6 @@ it("a VitePress project publishes no file that a description includes", async ()
 });
 
 it("a VitePress project shows tags and expressions from a schema as text", async () => {
-  await expectNoAttack(site, INCLUDES.length + PAGES.length);
+  await expectNoAttack(site, INCLUDES.length + MARKUP.length);
   expect(await filesWith(site, "&lt;x-attack")).not.toEqual([]);
 });

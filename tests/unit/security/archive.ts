@@ -2,26 +2,27 @@ import { crc32, deflateRawSync } from "node:zlib";
 
 const encoder = new TextEncoder();
 
-/** An entry of an archive, of which each field can be wrong. */
+/** An entry of an archive, in which each field can be wrong. */
 export interface HostileEntry {
   readonly name: string;
-  /** Content, before compression. */
+  /** Content before compression. */
   readonly text?: string;
   /** Compressed bytes, instead of those of the text. */
   readonly data?: Uint8Array;
   readonly method?: number;
   readonly flags?: number;
-  /** Type and permissions of Unix. */
+  /** File type and permissions, as in Unix. */
   readonly mode?: number;
   readonly crc?: number;
-  /** Sizes in the directory. */
+  /** Stated size of the compressed bytes. */
   readonly size?: number;
+  /** Stated size of the content. */
   readonly originalSize?: number;
-  /** Offset in the directory. */
+  /** Stated offset of the local header. */
   readonly offset?: number;
   /** Fields of the local header that differ from the directory. */
   readonly local?: { readonly name?: string; readonly method?: number; readonly originalSize?: number };
-  /** Whether it has no header and data, but uses those of another entry. */
+  /** Whether the entry is only in the directory, and `offset` leads to the local header of another. */
   readonly isGhost?: boolean;
 }
 
@@ -34,7 +35,7 @@ const u32 = (...values: readonly number[]): Uint8Array => Buffer.from(Uint32Arra
 /**
  * Writes a ZIP archive byte by byte.
  *
- * @param comment at its end
+ * @param comment comment at the end of the archive
  */
 export function archive(entries: readonly HostileEntry[], comment = ""): Uint8Array {
   const parts: Uint8Array[] = [];
@@ -46,17 +47,17 @@ export function archive(entries: readonly HostileEntry[], comment = ""): Uint8Ar
     const data = entry.data ?? (method === 8 ? deflateRawSync(raw) : raw);
     const { crc = crc32(raw), size = data.length, originalSize = raw.length, offset = length } = entry;
     const sums = u32(0, crc, size);
-    const ownName = encoder.encode(local.name ?? name);
+    const localName = encoder.encode(local.name ?? name);
     if (!isGhost) {
       const header = Buffer.concat([
         u32(0x04034b50),
         u16(20, flags, local.method ?? method),
         sums,
         u32(local.originalSize ?? originalSize),
-        u16(ownName.length, 0),
+        u16(localName.length, 0),
       ]);
-      parts.push(header, ownName, data);
-      length += header.length + ownName.length + data.length;
+      parts.push(header, localName, data);
+      length += header.length + localName.length + data.length;
     }
     const path = encoder.encode(name);
     directory.push(
@@ -70,7 +71,13 @@ export function archive(entries: readonly HostileEntry[], comment = ""): Uint8Ar
     );
   }
   const size = directory.reduce((sum, part) => sum + part.length, 0);
-  const remark = encoder.encode(comment);
-  const end = [u32(0x06054b50, 0), u16(entries.length, entries.length), u32(size, length), u16(remark.length), remark];
+  const commentBytes = encoder.encode(comment);
+  const end = [
+    u32(0x06054b50, 0),
+    u16(entries.length, entries.length),
+    u32(size, length),
+    u16(commentBytes.length),
+    commentBytes,
+  ];
   return Buffer.concat([...parts, ...directory, ...end]);
 }

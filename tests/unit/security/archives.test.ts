@@ -13,7 +13,7 @@ const DAMAGED = "hostile.zip is not a ZIP archive, or is damaged.";
 /** Unpacks an archive. Returns the number of inflated bytes, even of dropped ones, and the sizes of the files or the error. */
 function unpack(bytes: Uint8Array): { inflated: number; result: string | Record<string, number> } {
   let inflated = 0;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with a `this` below
   const { push } = Inflate.prototype;
   vi.spyOn(Inflate.prototype, "push").mockImplementation(function count(this: Inflate, chunk, final) {
     const { ondata } = this;
@@ -46,7 +46,7 @@ describe("an archive", () => {
   it.each<[has: string, entry: HostileEntry, comment?: string]>([
     ["a stored file", { ...a, method: 0 }],
     ["a comment that looks like another end record", a, `PK\u0005\u0006${"\0".repeat(18)} more`],
-    ["sizes in data descriptors, as written by tools to a pipe", { ...a, flags: 8, local: { originalSize: 0 } }],
+    ["sizes in data descriptors, as tools write them to a pipe", { ...a, flags: 8, local: { originalSize: 0 } }],
     ["sizes in a ZIP64 field", { ...a, local: { originalSize: 0xffffffff } }],
     ["a file in a folder named __proto__", { ...a, name: "__proto__/a.graphql" }],
     ["Unix file types and permissions", { ...a, mode: 0o100644 }],
@@ -80,7 +80,7 @@ describe("an archive", () => {
     expect(resultOf(many)).toContain("have more than 12 MB");
   });
 
-  it("is not inflated much beyond the stated size of an entry", () => {
+  it("is inflated only a little beyond the stated size of an entry", () => {
     const data = deflateRawSync("#".repeat(32 * MEGABYTE));
     for (const originalSize of [0, 10, MEGABYTE]) {
       const { inflated, result } = unpack(archive([{ name: "a.graphql", data, originalSize, crc: 0 }]));
@@ -149,9 +149,9 @@ describe("an archive", () => {
   });
 
   it("that is truncated anywhere is rejected", () => {
-    const whole = archive([a, b]);
-    for (let length = 0; length < whole.length; length += 1) {
-      expect(unpack(whole.subarray(0, length)).result, String(length)).toContain(DAMAGED);
+    const complete = archive([a, b]);
+    for (let length = 0; length < complete.length; length += 1) {
+      expect(unpack(complete.subarray(0, length)).result, String(length)).toContain(DAMAGED);
     }
   });
 });

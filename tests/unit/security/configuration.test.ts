@@ -20,7 +20,7 @@ const text = fc.oneof(
   fc.constantFrom("__proto__", "</script>", "${HOME}", "$(id)", "`id`", "'; id; '", "null", "<<", "..."),
 );
 
-/** Settings of any depth, without empty lists and maps, which the playground does not write. */
+/** Nested settings without lists. Maps are not empty, because the playground writes no empty map. */
 const settings = fc.letrec<{ value: Settings[string]; map: Settings }>((tie) => ({
   value: fc.oneof({ maxDepth: 3 }, text, fc.integer(), fc.boolean(), fc.constant(null), tie("map")),
   map: fc.dictionary(text, tie("value"), { minKeys: 1, maxKeys: 4 }),
@@ -52,7 +52,7 @@ describe("the command for an endpoint", () => {
     // Prints each argument followed by NUL, which no argument can contain.
     await writeFile(curl, `#!/bin/sh\nprintf '%s\\0' "$@"\n`);
     await chmod(curl, 0o755);
-    const given = (command: string): readonly string[] =>
+    const argumentsOf = (command: string): readonly string[] =>
       execFileSync("/bin/sh", ["-c", command], {
         cwd: folder,
         env: { PATH: folder, HOME: "/secret" },
@@ -69,7 +69,7 @@ describe("the command for an endpoint", () => {
           expect(url + value).toMatch(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFEFF\uFFFE\uFFFF]/u);
           return;
         }
-        const [flags, address, ...rest] = given(result.command);
+        const [flags, address, ...rest] = argumentsOf(result.command);
         expect([flags, address]).toEqual(["-gfsS", url]);
         expect(rest.slice(0, 4)).toEqual(["-H", "content-type: application/json", "-H", `X-Odd: ${value.trim()}`]);
         expect(rest.slice(4)).toEqual(["-d", expect.stringMatching(/^\{"query":/u), "-o", "schema.json"]);

@@ -27,8 +27,8 @@ const { createProcessors } = require(`${lib}/processor.js`) as {
 
 const FORMATTERS = ["stock", "takeHome"] as const;
 
-/** The remark plugin of a downloaded project that guards pages. */
-async function guard(formatter: (typeof FORMATTERS)[number]): Promise<unknown> {
+/** Loads the remark plugin with which a downloaded project keeps its pages from running code. */
+async function loadGuard(formatter: (typeof FORMATTERS)[number]): Promise<unknown> {
   const texts = textsOf("docusaurus", setupFor("docusaurus", { options: playgroundOptions({ formatter }) }));
   const text = (texts.get("schema-as-data.mjs") ?? "").replace(/^import .*;$/mu, 'const mdxDeclaration = "";');
   return ((await importText(text)) as { readonly schemaAsData: unknown }).schemaAsData;
@@ -64,7 +64,7 @@ async function compiled(page: string, options: Options) {
   return compileToJSX({ filePath, fileContent: page, frontMatter: {}, options, compilerName: "server" });
 }
 
-/** The HTML that Docusaurus writes into the table of contents of a page. Empty if the page is not valid MDX. */
+/** The HTML of each entry in the table of contents of a page; no entries if the page is not valid MDX. */
 async function contentsOf(page: string, options: Options): Promise<readonly string[]> {
   try {
     const { content } = await compiled(page, options);
@@ -98,16 +98,16 @@ it("Docusaurus treats the text of some headings as HTML", async () => {
   expect(found.filter((attacks) => attacks.length > 0).length).toBeGreaterThan(4);
 });
 
-it.each(ATTACKS)("tables of contents have no HTML: %j", async (text) => {
+it.each(ATTACKS)("the reference formatter adds no HTML to tables of contents: %j", async (text) => {
   expect(attacksIn(await contentsOf(markdown(text), await optionsWith()))).toEqual([]);
 });
 
 it.each(FORMATTERS)("a project with %s pages has no HTML in tables of contents", async (formatter) => {
-  const options = await optionsWith(await guard(formatter));
+  const options = await optionsWith(await loadGuard(formatter));
   for (const text of ATTACKS) expect(attacksIn(await contentsOf(text, options)), text).toEqual([]);
 });
 
-it("the reference formatter allows no HTML of any heading", async () => {
+it("the reference formatter adds no HTML to tables of contents for any heading", async () => {
   const options = await optionsWith();
   const pieces = [..."` <img> &lt;img&gt; [ ] ][b] ](/x) ![ :a[ ** b \\".split(" "), '](/x ":a[")', " "];
   const heading = fc.array(fc.constantFrom(...pieces), { minLength: 2, maxLength: 10 });
@@ -127,7 +127,10 @@ const TITLES = [
   ":::note\n# `a\\\\';evil()//`\n:::",
 ];
 
-/** The title that Docusaurus finds in a page. It writes the title into a module, where a backslash and a quote end the string. */
+/**
+ * The title that Docusaurus finds in a page. Docusaurus writes the title into a string of a module, which a backslash and a
+ * quote end.
+ */
 const titleOf = async (page: string, options: Options): Promise<string | undefined> =>
   (await compiled(page, options)).data.contentTitle;
 
@@ -136,10 +139,10 @@ it.each(TITLES)("no heading of a schema is the title of its page: %j", async (te
   expect(await titleOf(text, options)).toContain("';evil()");
   expect(await titleOf(markdown(text), options)).toBeUndefined();
   for (const formatter of FORMATTERS)
-    expect(await titleOf(text, await optionsWith(await guard(formatter)))).toBeUndefined();
+    expect(await titleOf(text, await optionsWith(await loadGuard(formatter)))).toBeUndefined();
 });
 
-it("front matter has no backslash, which Docusaurus does not escape", () => {
+it("front matter has no backslash, because Docusaurus does not escape it", () => {
   const entity = { kind: "object", name: "A", node: { description: "x\\\\', y: evil(), // \\d+" } };
   expect(JSON.stringify(frontMatterOf(entity as unknown as Parameters<typeof frontMatterOf>[0]))).not.toMatch(
     /\\(?!")/u,

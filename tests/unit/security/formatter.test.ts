@@ -18,7 +18,7 @@ const attacks = payloads.map((payload, at) => {
   return { mark, text: payload(`globalThis.${mark} = 1`, mark) };
 });
 
-const foreignOn = (pages: readonly Page[]): string[] =>
+const foreignInPages = (pages: readonly Page[]): string[] =>
   pages.flatMap(({ name, tree }) => foreignIn(tree).map((found) => `${name}: ${found}`));
 
 /** Lists pages that lack a payload of one of their elements. */
@@ -50,8 +50,8 @@ describe("pages of a schema with payloads on every kind of element", () => {
     expect(pages.length).toBeGreaterThan(5 * payloads.length);
   });
 
-  it("contain no code, and only elements of the formatter", () => {
-    expect(foreignOn(pages)).toEqual([]);
+  it("contain no code, and no elements but those of the formatter", () => {
+    expect(foreignInPages(pages)).toEqual([]);
   });
 
   it("show every payload as text", () => {
@@ -85,7 +85,7 @@ describe("pages of a schema with payloads on every kind of element", () => {
 });
 
 describe("a page that the formatter cannot write", () => {
-  it("has no sections of the tool instead", async () => {
+  it("contains no sections that the tool writes without escaping", async () => {
     const schema = `
       directive @note(text: String!) on OBJECT
       type Query { a: A }
@@ -98,11 +98,11 @@ describe("a page that the formatter cannot write", () => {
   });
 });
 
-/** Puts a text into a part of a page, followed by other parts. */
+/** Puts a text into an element of a page, followed by a heading and another element. */
 const around = (text: string): string => `<Field>\n\n${text}\n\n</Field>\n\n## After\n\n<Field>\n\nText.\n\n</Field>`;
 
-/** Lists foreign elements of a page, and reports if the text affects other parts of it. */
-function complaintsOf(body: string): string[] {
+/** Lists foreign elements of a page made by `around`, and reports if its text affects the rest of the page. */
+function problemsIn(body: string): string[] {
   const tree = parseMdx(body);
   const parts = (tree.children ?? []).map(({ type, name }) => name ?? type);
   return [...foreignIn(tree), ...(parts.join() === "Field,heading,Field" ? [] : [`parts ${parts.join()}`])];
@@ -113,11 +113,12 @@ const SIGNS =
     " ",
   );
 
-/** Text of special signs of Markdown and MDX in any order. */
+/** Special signs of Markdown and MDX, and spaces. */
 const sign = fc.constantFrom(
   ...SIGNS,
   ...["export const a = 1", "import a from 'b'", " ", "  ", "    ", "\n", "\n\n", "\n  ", "\r\n"],
 );
+/** Text of special signs in any order. */
 const hostile = fc.array(sign, { minLength: 1, maxLength: 25 }).map((parts) => parts.join(""));
 
 /** Checks texts of special signs in any order. */
@@ -128,7 +129,7 @@ function forAny(runs: number, check: (text: string) => void): void {
 describe("text of a schema", () => {
   it("is always Markdown without code", () => {
     forAny(2000, (text) => {
-      expect(complaintsOf(around(markdown(text)))).toEqual([]);
+      expect(problemsIn(around(markdown(text)))).toEqual([]);
     });
   });
 
@@ -136,19 +137,19 @@ describe("text of a schema", () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (text) => {
         const page = await prettier.format(around(markdown(text)), { parser: "mdx" });
-        expect(complaintsOf(page)).toEqual([]);
+        expect(problemsIn(page)).toEqual([]);
       }),
       { numRuns: sampled(300) },
     );
   });
 
-  it("is one paragraph if it must be plain", () => {
+  it("is Markdown without code if it is written as plain text", () => {
     forAny(500, (text) => {
-      expect(complaintsOf(around(`${plain(text)}\n\n<Badge tone="">${plain(text)}</Badge>`))).toEqual([]);
+      expect(problemsIn(around(`${plain(text)}\n\n<Badge tone="">${plain(text)}</Badge>`))).toEqual([]);
     });
   });
 
-  it("is only code in a code block and in inline code", () => {
+  it("stays code in a code block and in inline code", () => {
     forAny(500, (text) => {
       const block = parseMdx(codeBlock(text, "json")).children ?? [];
       expect(block.map(({ type }) => type)).toEqual(["code"]);
@@ -158,7 +159,7 @@ describe("text of a schema", () => {
   });
 });
 
-/** Texts like those of public schemas, which users cannot edit, around a word. */
+/** Texts with a word, like those in public schemas, which users of the formatter cannot edit. */
 const CARELESS: readonly ((word: string) => string)[] = [
   (word) => `An example:\n\n\`\`\`json\n{ "code": "${word}" }`,
   (word) => `:::tip\nUse ${word}.`,
@@ -196,7 +197,7 @@ describe("pages of a schema with careless texts on every kind of element", () =>
         const generated = await generatePages(hostileSchema(given));
         expect(generated.complaints).toBe("");
         const pages = await readPages(generated.files);
-        expect(foreignOn(pages)).toEqual([]);
+        expect(foreignInPages(pages)).toEqual([]);
         expect(lostIn(pages, given)).toEqual([]);
       }),
       { numRuns: isComplete() ? 5 : 1, endOnFailure: true },
@@ -220,7 +221,7 @@ describe("Markdown of an honest schema", () => {
     expect(markdown(text)).toBe(text);
   });
 
-  it("has the same signs escaped as by the tool", () => {
+  it("is escaped in the same way as by the tool", () => {
     expect(markdown("a_b *c* <d> {e} `f_{g}`")).toBe(
       "a&#x005F;b &#x002A;c&#x002A; &#x003C;d&#x003E; &#x007B;e&#x007D; `f_{g}`",
     );
@@ -239,7 +240,7 @@ describe("the URL of a specification", () => {
     ["javascript:alert(1)", undefined],
     ["data:text/html,x", undefined],
     ["site.example", undefined],
-  ])("is only linked with HTTP, in its normal form: %s", (url, address) => {
+  ])("is linked only if it is HTTP, and is normalized: %s", (url, address) => {
     expect(webAddress(url)).toBe(address);
   });
 });

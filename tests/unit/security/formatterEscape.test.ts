@@ -5,13 +5,21 @@ describe("Markdown of a schema", () => {
   it.each([
     ["a fence of tildes in nested lists, whose language could run the code", "- - ~~~jsx live\n    alert(1)", /~~~/u],
     ["a link to a loader of the bundler", "[a](/js/a.js?x!../../.env)", /\]\(\//u],
-    ["a picture from a loader of the bundler", "![a](/img/logo.svg?x!../../.env)", /\]\(\//u],
-    ["a definition of a loader of the bundler", "[a]: /a.js?x!../../.env", /^\[a\]:/u],
+    ["an image from a loader of the bundler", "![a](/img/logo.svg?x!../../.env)", /\]\(\//u],
+    ["a link definition with a loader of the bundler", "[a]: /a.js?x!../../.env", /^\[a\]:/u],
     ["a first line that could start front matter", "---\n~~~\n---\n\n{a}\n~~~", /^---/u],
-    ["code that a title in quotes ends", '[a]: #x\n"\nf `"\nz {evil()}`', /\{evil/u],
-    ["code that a title in parentheses ends", "[a]: #x\n(t\nf `)\nz {evil()}`", /\{evil/u],
-    ["code that a title after an escaped bracket ends", '[`\\]]: #x "`\nfoo `bar"\nbaz {1+1}`', /\{1/u],
-    ["a definition after a label with an escaped bracket", '[a `\\]]: javascript:alert(1) "`"', /^\[/u],
+    ["an expression after a backtick that belongs to a title in quotes", '[a]: #x\n"\nf `"\nz {evil()}`', /\{evil/u],
+    [
+      "an expression after a backtick that belongs to a title in parentheses",
+      "[a]: #x\n(t\nf `)\nz {evil()}`",
+      /\{evil/u,
+    ],
+    [
+      "an expression after a backtick in a title, after an escaped bracket",
+      '[`\\]]: #x "`\nfoo `bar"\nbaz {1+1}`',
+      /\{1/u,
+    ],
+    ["a link definition whose label has an escaped bracket", '[a `\\]]: javascript:alert(1) "`"', /^\[/u],
     ["a link with an invalid port", "[x](https://x:y)", /\]\(/u],
     ["a link with an invalid host", "[x](http://%zz/)", /\]\(/u],
   ])("does not have %s", (_, text, forbidden) => {

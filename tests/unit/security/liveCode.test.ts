@@ -17,7 +17,7 @@ const page = (description: string): string =>
   "### Fields\n\n#### [<code style={{ fontWeight: 'normal' }}>A.<b>id</b></code>](#id) \\{#id\\} \n" +
   '<Badge class="badge badge--secondary " text="scalar"/>\n';
 
-/** The part of a page with this description that the playground suspects of live code. */
+/** The part of a page with this description that a quick check of the playground suspects of live code. */
 function suspectIn(description: string): string | undefined {
   const text = page(description);
   const from = suspectFrom({ path: "docs/a.mdx", text }, "docusaurus", DECLARATION);
@@ -26,14 +26,14 @@ function suspectIn(description: string): string | undefined {
 
 const isSuspected = (description: string): boolean => suspectIn(description) !== undefined;
 
-/** Whether the playground marks a page with this description. */
+/** Whether the playground marks a page with this description as live code. */
 const isMarked = (description: string): boolean => holdsLiveCode(suspectIn(description) ?? "");
 
 /** The error for which the playground says that a site can't build a page with this description. */
 const faultIn = (description: string): string | undefined =>
   isMarked(description) ? faultOf(suspectIn(description) ?? "") : undefined;
 
-/** Whether MDX itself fails to parse it. */
+/** Whether MDX itself fails to parse a page with this description. */
 function isFaulty(description: string): boolean {
   try {
     parseMdx(page(description).replace(/^---[^]*?\n---\n/u, ""));
@@ -48,19 +48,23 @@ const processors = [[remarkGfm], [remarkGfm, remarkDirective], []].map((remarkPl
 );
 
 /** Source code of expressions that the preset writes. */
-const OWN = new Set(["{ fontWeight: 'normal' }"]);
+const PRESET_EXPRESSIONS = new Set(["{ fontWeight: 'normal' }"]);
 
-/** Whether a node is code that the preset did not write. */
+/** Whether a node is or contains code that the preset did not write. */
 function isCode(node: Nodes): boolean {
   if (/^mdxjsEsm$|^mdx\w+Expression$/u.test(node.type)) return !("value" in node && node.value === '" "');
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return false;
-  const isOwn = ["code", "b", "Badge"].includes(node.name ?? "");
+  const isOfPreset = ["code", "b", "Badge"].includes(node.name ?? "");
   return (
-    !isOwn || node.attributes.some(({ value }) => typeof value === "object" && value && !OWN.has(value.value.trim()))
+    !isOfPreset ||
+    node.attributes.some(
+      ({ value }) => typeof value === "object" && value && !PRESET_EXPRESSIONS.has(value.value.trim()),
+    )
   );
 }
 
-function holdsCodeByMdx(description: string): boolean {
+/** Whether MDX finds code in a page with this description. */
+function mdxFindsCode(description: string): boolean {
   const body = page(description).split(DECLARATION)[1] ?? "";
   return processors.some((processor) => {
     let found = false;
@@ -190,7 +194,7 @@ describe("a page of the preset", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
         const description = pieces.join("");
-        return isMarked(description) || !holdsCodeByMdx(description);
+        return isMarked(description) || !mdxFindsCode(description);
       }),
       { numRuns: sampled(5000) },
     );

@@ -23,7 +23,7 @@ async function pagesOf(
   return { suspected: suspects.map(({ path }) => path), marked: marked.map(({ path }) => path) };
 }
 
-/** Formatters that write MDX, with the examples to try. The larger example takes seconds, so not all use it. */
+/** Formatters that write MDX, with the example schemas to try. `default` takes seconds, so only two formatters get it. */
 const kinds: [string, Partial<PlaygroundOptions>, readonly ("default" | "group-by")[]][] = [
   ["docusaurus", { framework: "docusaurus" }, ["default", "group-by"]],
   ["starlight", { framework: "starlight" }, ["group-by"]],

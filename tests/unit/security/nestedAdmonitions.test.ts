@@ -2,7 +2,7 @@ import type { Nodes } from "mdast";
 import { describe, expect, it } from "vitest";
 import { MAX_DEPTH, parsePage } from "@site/src/plugins/playground/browser/parsing/parse";
 
-/** The depth and the number of a page's admonitions. */
+/** Whether a page is truncated, and the depth and number of its admonitions. */
 function shapeOf(body: string): { cut: boolean; deepest: number; admonitions: number } {
   const { root, cut } = parsePage(body, true);
   let deepest = 0;

@@ -53,7 +53,7 @@ function partsOf(page: string): { readonly values: Readonly<Record<string, unkno
   return { values, body };
 }
 
-/** The values that a typed text may result in: the text itself, and for numbers, words, quotes and brackets their YAML value. */
+/** The values that a typed text may become: the text itself or, for numbers, keywords, quotes and brackets, the YAML value. */
 function readingsOf(typed: string): readonly unknown[] {
   if (/^(?:true|false|null|-?\d+(?:\.\d+)?)$/u.test(typed)) return [parse(typed), typed];
   if (!/^["'[{]/u.test(typed)) return [typed];
@@ -69,6 +69,7 @@ const worker = await startWorker();
 const isPage = (file: string): boolean =>
   /\.mdx?$/u.test(file) && !/(?:^|\/)(?:index|_index|SUMMARY|generated)\.md$/u.test(file);
 
+/** Expects that the front matter of options adds its values to the front matter of pages, and changes nothing else. */
 async function check(options: PlaygroundOptions): Promise<void> {
   const { files } = await generated(worker, schema, options);
   const plain = await generated(worker, schema, { ...options, frontMatter: [] });
@@ -82,15 +83,15 @@ async function check(options: PlaygroundOptions): Promise<void> {
       expect(page).toBe(plain.files[file]);
       continue;
     }
-    const [mine, own] = [partsOf(page), partsOf(plain.files[file] ?? "")];
-    expect(mine.body).toBe(own.body);
-    expect(mine.values).toMatchObject(own.values);
-    const added = Object.keys(mine.values).filter((key) => !Object.hasOwn(own.values, key));
+    const [changed, original] = [partsOf(page), partsOf(plain.files[file] ?? "")];
+    expect(changed.body).toBe(original.body);
+    expect(changed.values).toMatchObject(original.values);
+    const added = Object.keys(changed.values).filter((key) => !Object.hasOwn(original.values, key));
     const wanted = HEADING_ONLY.has(options.framework)
       ? []
-      : [...typed.keys()].filter((key) => key !== "" && !Object.hasOwn(own.values, key));
+      : [...typed.keys()].filter((key) => key !== "" && !Object.hasOwn(original.values, key));
     expect(added.toSorted()).toEqual(wanted.toSorted());
-    for (const key of added) expect(readingsOf(typed.get(key) ?? "")).toContainEqual(mine.values[key]);
+    for (const key of added) expect(readingsOf(typed.get(key) ?? "")).toContainEqual(changed.values[key]);
   }
 }
 
@@ -99,7 +100,7 @@ it.each(Object.keys(choices.framework) as Framework[])(
   async (framework) => {
     await fc.assert(
       fc.asyncProperty(anyOptions(text, key), async (options) => {
-        // The tool rejects a name in both lists.
+        // The tool rejects a directive that is in both lists.
         await check({ ...options, framework, onlyDocDirective: [], pretty: false });
       }),
       { numRuns: 10 },

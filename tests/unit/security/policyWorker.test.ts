@@ -36,7 +36,7 @@ test("the site creates workers only as PolicyWorker", async () => {
   const folder = fileURLToPath(new URL("../../../src", import.meta.url));
   const files = (await listFiles(folder)).filter((file) => /\.tsx?$/u.test(file));
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));
-  const makers = files.filter((_file, at) => /new (?:Shared)?Worker\(/u.test(texts[at] ?? ""));
-  expect(makers).toEqual(["plugins/contentSecurityPolicy/browser/index.ts"]);
+  const creators = files.filter((_file, at) => /new (?:Shared)?Worker\(/u.test(texts[at] ?? ""));
+  expect(creators).toEqual(["plugins/contentSecurityPolicy/browser/index.ts"]);
   expect(texts.filter((text) => text.includes("new PolicyWorker(")).length).toBeGreaterThan(4);
 });

@@ -55,11 +55,11 @@ describe.each([
     expect(keeps(plugin, link(url), "/site/docs/guide.mdx")).toBe(true);
   });
 
-  it.each(["some-tool/cli.mjs", "scripts/deploy.mjs", "#internal"])("removes a picture from %j", (url) => {
-    const picture = { type: "image", url } as Node;
-    expect(keeps(plugin, picture)).toBe(false);
-    expect(keeps(plugin, { ...picture, type: "definition" })).toBe(false);
-    expect(keeps(plugin, { ...picture, url: "/img/a.png" } as Node)).toBe(true);
+  it.each(["some-tool/cli.mjs", "scripts/deploy.mjs", "#internal"])("removes an image from %j", (url) => {
+    const image = { type: "image", url } as Node;
+    expect(keeps(plugin, image)).toBe(false);
+    expect(keeps(plugin, { ...image, type: "definition" })).toBe(false);
+    expect(keeps(plugin, { ...image, url: "/img/a.png" } as Node)).toBe(true);
   });
 
   it.each([
@@ -106,7 +106,7 @@ it.each([
   "/site/versioned_docs/version-1.0/api/a.mdx",
   "/site/i18n/fr/docusaurus-plugin-content-docs/current/api/a.mdx",
   "C:\\site\\docs\\api\\a.mdx",
-])("a project guards its pages at %s", (path) => {
+])("a project guards its generated pages at %s", (path) => {
   expect(keeps(stock, link("javascript:x"), path)).toBe(false);
 });
 

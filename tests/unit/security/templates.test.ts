@@ -22,10 +22,10 @@ it.each([
   ["honkit", /\{[{%#]/u],
   ["hugo", /\{\{/u],
   ["mdbook", /\{\{/u],
-])("the formatter of the docs for %s removes templates from pages", async (section, template) => {
+])("the formatter of the docs for %s disables templates in pages", async (framework, template) => {
   const event = { output: "{{#include ../.env}} {{{ a }}} {%include 'a'%} {{< param a >}} {{{% a %}}} {{{{# a" };
   expect(event.output).toMatch(template);
-  await formatterOf(section).afterPrintTypeHook(event);
+  await formatterOf(framework).afterPrintTypeHook(event);
   expect(event.output).not.toMatch(template);
   expect(event.output.replaceAll("\u200B", "")).toContain("{{#include ../.env}}");
 });

@@ -8,7 +8,7 @@ import { FakeWorker } from "../fakeWorker";
 const workerNow = (): Promise<FakeWorker> =>
   vi.waitFor(() => {
     const [worker] = FakeWorker.live();
-    if (!worker) throw new Error("there is no worker");
+    if (!worker) throw new Error("No worker is running.");
     return worker;
   });
 
@@ -77,7 +77,7 @@ describe("an archive", () => {
     expect(FakeWorker.live()).toEqual([]);
   });
 
-  it("is opened after those before it", async () => {
+  it("is opened when the previous one is done", async () => {
     const all = readSchemas(Array.from({ length: 3 }, (_, at) => file(`${String(at)}.zip`)));
     for (const name of ["0", "1", "2"]) {
       const worker = await workerNow();
@@ -87,7 +87,7 @@ describe("an archive", () => {
     expect((await all).remark).toBe("One schema from 3 files: 0.graphql, 1.graphql and 2.graphql.");
   });
 
-  it("is not opened if those before it are too large together", async () => {
+  it("is not opened if the previous ones are too large in total", async () => {
     const all = expect(readSchemas([file("0.zip"), file("1.zip"), file("2.zip")])).rejects.toThrow("takes up to 12 MB");
     for (const name of ["0", "1"]) (await workerNow()).onmessage?.({ data: filesOf(`${name}.graphql`, 7_000_000) });
     await all;

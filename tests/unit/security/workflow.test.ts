@@ -30,7 +30,7 @@ interface Workflow {
 }
 
 const FOLDER = ".github/workflows";
-const own = readdirSync(FOLDER).map((name) => [name, readFileSync(path.join(FOLDER, name), "utf8")] as const);
+const siteWorkflows = readdirSync(FOLDER).map((name) => [name, readFileSync(path.join(FOLDER, name), "utf8")] as const);
 const workflowOf = (kind: StarterKind): string => starters[kind][`${FOLDER}/schema-pages.yml`] ?? "";
 const projects = kinds.map((kind) => [`a project of ${kind}`, workflowOf(kind)] as const);
 const docs = (await readFences())
@@ -48,10 +48,10 @@ function jobsOnPullRequests({ on, jobs }: Workflow): readonly Job[] {
 const canWrite = (permissions: Permissions = "write-all"): boolean => JSON.stringify(permissions).includes("write");
 
 it("workflows are found in the repository, the docs and each kind of project", () => {
-  expect([own.length, docs.length, projects.length].every((count) => count > 0)).toBe(true);
+  expect([siteWorkflows.length, docs.length, projects.length].every((count) => count > 0)).toBe(true);
 });
 
-describe.each([...own, ...docs, ...projects])("the workflow of %s", (_name, text) => {
+describe.each([...siteWorkflows, ...docs, ...projects])("the workflow of %s", (_name, text) => {
   const workflow = parse(text) as Workflow;
   const jobs = Object.values(workflow.jobs);
   const steps = jobs.flatMap((job) => job.steps);
@@ -67,8 +67,8 @@ describe.each([...own, ...docs, ...projects])("the workflow of %s", (_name, text
   });
 
   it("runs no package in a job that can write to the repository", () => {
-    for (const { permissions = workflow.permissions, steps: writing } of jobs)
-      if (canWrite(permissions)) for (const { run = "" } of writing) expect(run).not.toMatch(/\b(?:npm|npx|node)\b/u);
+    for (const { permissions = workflow.permissions, steps: jobSteps } of jobs)
+      if (canWrite(permissions)) for (const { run = "" } of jobSteps) expect(run).not.toMatch(/\b(?:npm|npx|node)\b/u);
   });
 
   it("pins actions by commit, with the version in a comment", () => {
@@ -109,7 +109,7 @@ describe("the script that opens a pull request", () => {
    *
    * @param page new text of the page
    * @param openPulls for each pull request that `gh pr list` finds, a line that tells whether it is from a fork
-   * @returns what is on the branch of the pull request, and the calls of `gh`
+   * @returns the commit and changed files of the branch that the script has pushed, and the calls of `gh`
    */
   async function propose(page: string, openPulls: string): Promise<{ pushed: string; calls: string }> {
     const folder = await temporaryFolder({

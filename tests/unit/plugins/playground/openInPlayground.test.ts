@@ -8,28 +8,31 @@ const FILM = "type Query { film: String }";
 
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\``;
 
-/** The input of the link after each block of a page, or an empty object if there is no link. */
-async function linked(...blocks: readonly string[]): Promise<readonly object[]> {
+/** Returns the input of the link after each code block of a page; an empty object for a block without a link. */
+async function linkInputs(...blocks: readonly string[]): Promise<readonly object[]> {
   const tree = fromMarkdown(blocks.join("\n\n"));
   await openInPlayground()(tree);
-  const found = tree.children.map(async (node, at) => {
+  const inputs = tree.children.map(async (node, at) => {
     if (node.type !== "code") return [];
     const next = tree.children[at + 1] as { readonly attributes?: readonly { readonly value: string }[] } | undefined;
     const hash = next?.attributes?.[0]?.value;
     return [hash === undefined ? {} : await inputOf(hash)];
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(inputs)).flat();
 }
 
 describe("a link to the playground", () => {
   it("contains a schema and the options that follow it", async () => {
-    const links = await linked(fence('graphql title="schema.graphql"', SHOP), fence("yaml options", "pretty: true"));
+    const links = await linkInputs(
+      fence('graphql title="schema.graphql"', SHOP),
+      fence("yaml options", "pretty: true"),
+    );
     expect(links).toHaveLength(2);
     for (const link of links) expect(link).toMatchObject({ source: SHOP, options: { pretty: true } });
   });
 
-  it("contains the last schema before options, or default options", async () => {
-    const [shop, film, options] = await linked(
+  it("contains the last schema before its options, or a schema and the defaults", async () => {
+    const [shop, film, options] = await linkInputs(
       fence("graphql", SHOP),
       fence("graphql", FILM),
       fence("yaml config", "printTypeOptions: { hierarchy: flat }"),
@@ -39,8 +42,8 @@ describe("a link to the playground", () => {
     expect(options).toMatchObject({ source: FILM, options: { hierarchy: "flat" } });
   });
 
-  it("contains the first schema of the page where options have none before them", async () => {
-    const [options, , , , graphqlrc] = await linked(
+  it("contains the page's first schema if no schema precedes the options", async () => {
+    const [options, , , , graphqlrc] = await linkInputs(
       fence("yaml options", "pretty: true"),
       "Text.",
       fence("graphql", SHOP),
@@ -54,11 +57,11 @@ describe("a link to the playground", () => {
 
   it("is missing for incomplete schemas and unsupported options", async () => {
     const loaders = fence("yaml options", "loaders: { UrlLoader: '@graphql-tools/url-loader' }");
-    expect(await linked(fence("graphql", "type Book { id: ID }"), fence("yaml options", "pretty: true"))).toEqual([
+    expect(await linkInputs(fence("graphql", "type Book { id: ID }"), fence("yaml options", "pretty: true"))).toEqual([
       {},
       {},
     ]);
-    expect(await linked(fence("graphql", SHOP), loaders, fence("yaml", "pretty: true"))).toEqual([
+    expect(await linkInputs(fence("graphql", SHOP), loaders, fence("yaml", "pretty: true"))).toEqual([
       expect.objectContaining({ source: SHOP }),
       {},
       {},
@@ -82,7 +85,7 @@ describe("the options of a link", () => {
       { framework: "hugo", pretty: true },
     ],
     ["schema: a.graphql\nformatter: '@graphql-markdown/formatters/mkdocs'", { framework: "mkdocs" }],
-  ])("of %s", (code, expected) => {
+  ])("are read from %s", (code, expected) => {
     expect(optionsOf(code)).toMatchObject(expected);
   });
 
@@ -90,7 +93,7 @@ describe("the options of a link", () => {
     "printTypeOptions: { hierarchy: { entity: {} } }",
     "rootPath: docs",
     "formatter: '@graphql-markdown/formatters/none'",
-  ])("are none for %s", (code) => {
+  ])("are undefined for %s", (code) => {
     expect(optionsOf(code)).toBeUndefined();
   });
 });

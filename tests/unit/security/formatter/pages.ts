@@ -8,26 +8,26 @@ import { promisify } from "node:util";
 import { listFiles } from "@site/src/shared/files";
 import { project } from "../../../docs/markdown/files";
 import { writeFiles } from "../../../writeFiles";
-import { hostileOptions, textOf } from "./schema";
+import { hostileOptions, textOfSource } from "./schema";
 
 /** Makes a script for a new process, because the printer of the tool keeps the first schema of a process. */
 const scriptWith = (options: string): string => `
 import { runGraphQLMarkdown } from "@graphql-markdown/cli";
-${textOf}
+${textOfSource}
 const formatter = ${JSON.stringify(pathToFileURL(path.join(project, "packages/reference-formatter/index.mjs")).href)};
 await runGraphQLMarkdown({ ...${options}, rootPath: "docs", baseURL: "schema", homepage: false, formatter }, {});
 `;
 
-/** The results of the tool for a schema with the formatter. */
+/** The results of a run of the tool with the reference formatter. */
 export interface Generated {
-  /** Printed errors. */
+  /** What the tool printed to stderr. */
   readonly complaints: string;
   /** Pages and metadata of folders by path. */
   readonly files: ReadonlyMap<string, string>;
 }
 
 /**
- * Generates the pages of a schema in a new process.
+ * Generates the pages of a schema with the reference formatter, in a new process.
  *
  * @param options of the tool, as source code of an object
  */

@@ -67,7 +67,7 @@ const elements: readonly Payload[] = [
   (code) => `<https://site.example/{${code}}>`,
 ];
 
-const code: readonly Payload[] = [
+const codeMarkup: readonly Payload[] = [
   (js) => `a \\\` {${js}} \\\` b`,
   (js) => `a \` {${js}}`,
   (js) => `{${js}} \``,
@@ -139,4 +139,11 @@ const directives: readonly Payload[] = [
   (js) => `::a[x]{${js}}`,
 ];
 
-export const payloads: readonly Payload[] = [...expressions, ...modules, ...elements, ...code, ...links, ...directives];
+export const payloads: readonly Payload[] = [
+  ...expressions,
+  ...modules,
+  ...elements,
+  ...codeMarkup,
+  ...links,
+  ...directives,
+];

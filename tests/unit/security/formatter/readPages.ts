@@ -26,7 +26,11 @@ export async function readPage(name: string, fileContent: string): Promise<Page>
 export const readPages = (files: ReadonlyMap<string, string>): Promise<Page[]> =>
   Promise.all([...files].filter(([name]) => name.endsWith(".mdx")).map(([name, content]) => readPage(name, content)));
 
-/** @throws Error when there is no such page */
+/**
+ * Finds the page whose path ends with a name.
+ *
+ * @throws Error when there is no such page
+ */
 export function pageNamed(pages: readonly Page[], name: string): Page {
   const found = pages.find((page) => `/${page.name}`.endsWith(`/${name}.mdx`));
   if (!found) throw new Error(`There is no page ${name}.`);

@@ -1,6 +1,7 @@
-/** A payload with a unique word in it. */
+/** A text for the elements of a schema. */
 export interface Attack {
   readonly text: string;
+  /** A word that no other text contains. */
   readonly mark: string;
 }
 
@@ -24,12 +25,12 @@ export const hostileOptions = `{
 }`;
 
 /** Source code of a function that reads the argument of `@note`. */
-export const textOf =
+export const textOfSource =
   'const textOf = (node) => node.directives.find(({ name }) => name.value === "note").arguments[0].value.value;';
 
 const quote = (text: string): string => JSON.stringify(text);
 
-/** The elements of each kind of page whose payloads it must show, by the words that follow the mark there. */
+/** For each kind of page, the elements whose payloads it must show. In an element's payload, its name here follows the mark. */
 const ELEMENTS = {
   object: ["Object", "Field", "Argument", "Default", "Reason"],
   scalar: ["Scalar", "Url"],
@@ -48,7 +49,7 @@ type Kind = keyof typeof ELEMENTS;
 const ALWAYS: readonly Kind[] = ["object", "scalar", "directive", "query"];
 const IN_TURN: readonly Kind[] = ["interface", "union", "enum", "input", "mutation", "subscription"];
 
-/** Kinds of the pages of a payload. All ten kinds for each payload would take twice as long. */
+/** Kinds of pages on which a payload is tried: half of them, because all would take twice as long. */
 const kindsOf = (at: number): readonly Kind[] => [...ALWAYS, ...IN_TURN.slice(at % IN_TURN.length).slice(0, 1)];
 
 /** The pages of a payload, with the words that each must show. */
@@ -59,7 +60,7 @@ export function pagesOf({ mark }: Attack, at: number): { readonly name: string; 
   }));
 }
 
-/** Makes a function that quotes a payload for an element, with the name of the element after its mark. */
+/** Makes a function that quotes the payload for an element, with the name of the element after the mark. */
 const quoterOf =
   ({ text, mark }: Attack) =>
   (element: string): string =>
@@ -68,23 +69,23 @@ const quoterOf =
 function definitionsOf(attack: Attack, at: number): string {
   const id = String(at);
   const kinds = kindsOf(at);
-  const on = quoterOf(attack);
-  const argument = `${on("Argument")} argument: String = ${on("Default")}`;
+  const payload = quoterOf(attack);
+  const argument = `${payload("Argument")} argument: String = ${payload("Default")}`;
   const fields = `
-  ${on("Field")} field(${argument} @example(value: ${on("Example")}) @note(text: ${on("Note")})): Int
-    @note(text: ${on("Note")}) @example(value: ${on("Example")})
-  old: Int @deprecated(reason: ${on("Reason")})`;
+  ${payload("Field")} field(${argument} @example(value: ${payload("Example")}) @note(text: ${payload("Note")})): Int
+    @note(text: ${payload("Note")}) @example(value: ${payload("Example")})
+  old: Int @deprecated(reason: ${payload("Reason")})`;
   const parent = kinds.includes("interface") ? `implements Interface${id}` : "";
   const definitions: Readonly<Partial<Record<Kind, string>>> = {
     object: `
-${on("Object")} type Object${id} ${parent}
-  @group(name: ${on("Group")}) @note(text: ${on("Note")}) @example(value: ${on("Example")}) { ${fields} }`,
-    scalar: `${on("Scalar")} scalar Scalar${id} @specifiedBy(url: ${on("Url")}) @note(text: ${on("Note")})`,
-    directive: `${on("Directive")} directive @directive${id}(${argument}) on FIELD`,
-    interface: `${on("Interface")} interface Interface${id} { ${fields} }`,
-    union: `${on("Union")} union Union${id} = Object${id}`,
-    enum: `${on("Enum")} enum Enum${id} { ${on("Value")} VALUE OLD @deprecated(reason: ${on("Reason")}) }`,
-    input: `${on("Input")} input Input${id} { ${on("Field")} field: String = ${on("Default")} }`,
+${payload("Object")} type Object${id} ${parent}
+  @group(name: ${payload("Group")}) @note(text: ${payload("Note")}) @example(value: ${payload("Example")}) { ${fields} }`,
+    scalar: `${payload("Scalar")} scalar Scalar${id} @specifiedBy(url: ${payload("Url")}) @note(text: ${payload("Note")})`,
+    directive: `${payload("Directive")} directive @directive${id}(${argument}) on FIELD`,
+    interface: `${payload("Interface")} interface Interface${id} { ${fields} }`,
+    union: `${payload("Union")} union Union${id} = Object${id}`,
+    enum: `${payload("Enum")} enum Enum${id} { ${payload("Value")} VALUE OLD @deprecated(reason: ${payload("Reason")}) }`,
+    input: `${payload("Input")} input Input${id} { ${payload("Field")} field: String = ${payload("Default")} }`,
   };
   return kinds.map((kind) => definitions[kind] ?? "").join("\n");
 }
@@ -92,16 +93,14 @@ ${on("Object")} type Object${id} ${parent}
 function operationsOf(attacks: readonly Attack[], kind: "query" | "mutation" | "subscription"): string {
   const fields = attacks.map((attack, at) => {
     if (!kindsOf(at).includes(kind)) return "";
-    const [id, on] = [String(at), quoterOf(attack)];
-    const argument = `${on("Argument")} text: String = ${on("Default")} @example(value: ${on("Example")})`;
-    return `${on(ELEMENTS[kind][0])} ${kind}${id}(${argument}): Object${id} @deprecated(reason: ${on("Reason")})`;
+    const [id, payload] = [String(at), quoterOf(attack)];
+    const argument = `${payload("Argument")} text: String = ${payload("Default")} @example(value: ${payload("Example")})`;
+    return `${payload(ELEMENTS[kind][0])} ${kind}${id}(${argument}): Object${id} @deprecated(reason: ${payload("Reason")})`;
   });
   return fields.join("\n");
 }
 
-/**
- * Makes a schema with each payload on every kind of element.
- */
+/** Makes a schema with payloads on every kind of element. */
 export function hostileSchema(attacks: readonly Attack[]): string {
   const each = (element: (payload: string, id: string) => string): string =>
     attacks.map(({ text }, at) => element(quote(text), String(at))).join("\n");

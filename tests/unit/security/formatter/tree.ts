@@ -3,7 +3,7 @@ import { admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds, unwrapMdxCod
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 
-/** The properties of a page's syntax tree that the tests read. */
+/** A node of a page's syntax tree, with the properties that the tests read. */
 export interface Node {
   readonly type: string;
   readonly name?: string | null;
@@ -23,14 +23,14 @@ interface Attribute {
 
 const processor = createProcessor({ remarkPlugins: [remarkDirective, remarkGfm] });
 
-/** Changes the text of a page like Docusaurus, before MDX reads it. */
+/** Changes the text of a page as Docusaurus does before MDX reads it. */
 function prepare(body: string): string {
   const prepared = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(body));
   return admonitionTitleToDirectiveLabel(prepared, ["note", "tip", "info", "warning", "danger"]);
 }
 
 /**
- * Parses a page like Docusaurus.
+ * Parses a page as Docusaurus does.
  *
  * @throws Error when the page is not valid MDX
  */
@@ -39,7 +39,7 @@ export function parseMdx(body: string): Node {
 }
 
 /**
- * Parses a page and compiles it to a module.
+ * Parses a page like `parseMdx`, and also compiles it, which finds more faults.
  *
  * @throws Error when the page is not valid MDX
  */
@@ -58,9 +58,9 @@ const MARKDOWN = new Set(
 
 const WORD = /^[\w -]*$/u;
 const NUMBER = /^\d+$/u;
-const PLACE = /^[\w .,()-]*$/u;
+const COORDINATES = /^[\w .,()-]*$/u;
 
-/** Attributes of the elements that the formatter writes. `true` means an attribute without a value. */
+/** The elements that the formatter writes, with patterns for the values of their attributes. `true` means no value. */
 const ELEMENTS: Readonly<Record<string, Readonly<Record<string, RegExp | true>>>> = {
   Argument: { deprecated: true },
   Arguments: { folded: NUMBER },
@@ -83,27 +83,28 @@ const ELEMENTS: Readonly<Record<string, Readonly<Record<string, RegExp | true>>>
   details: { className: WORD },
   div: { className: WORD },
   figure: { className: WORD, translate: WORD },
-  g: { className: WORD, transform: PLACE },
-  path: { d: PLACE },
+  g: { className: WORD, transform: COORDINATES },
+  path: { d: COORDINATES },
   rect: { x: NUMBER, y: NUMBER, width: NUMBER, height: NUMBER },
   summary: {},
-  svg: { viewBox: PLACE, width: NUMBER, height: NUMBER, role: WORD, "aria-label": /^[\w ;.,]*$/u },
+  svg: { viewBox: COORDINATES, width: NUMBER, height: NUMBER, role: WORD, "aria-label": /^[\w ;.,]*$/u },
   text: { className: WORD, x: NUMBER, y: NUMBER, "aria-hidden": WORD },
   tspan: { x: NUMBER, dy: NUMBER },
 };
 
-function foreignElement({ name, attributes }: Node): string[] {
+/** Describes an element, or attributes of an element, that the formatter does not write. */
+function foreignPartsOf({ name, attributes }: Node): string[] {
   const allowed = ELEMENTS[name ?? ""];
-  if (!allowed) return [`element ${name ?? "of no name"}`];
+  if (!allowed) return [`element ${name ?? "without a name"}`];
   return (attributes as readonly Attribute[]).flatMap(({ name: key, value }) => {
-    const form = key === undefined ? undefined : allowed[key];
+    const pattern = key === undefined ? undefined : allowed[key];
     const text = typeof value === "string" ? value : (value?.value ?? null);
-    const isFine = form === true ? text === null : text !== null && form?.test(text) === true;
-    return isFine ? [] : [`attribute ${name ?? ""} ${key ?? "{…}"}=${String(text)}`];
+    const isAllowed = pattern === true ? text === null : text !== null && pattern?.test(text) === true;
+    return isAllowed ? [] : [`attribute ${name ?? ""} ${key ?? "{…}"}=${String(text)}`];
   });
 }
 
-/** Whether a link leads to the web or to a page of the site. */
+/** Whether a link leads to the web, an e-mail address or a page of the site, rather than to a local file or code. */
 function isHarmless(url: string): boolean {
   const scheme = /^[\0- ]*([a-z][a-z\d+.-]*):/iu.exec(url)?.[1]?.toLowerCase();
   return scheme === undefined ? !/^@|package\.json|secret/u.test(url) : ["http", "https", "mailto"].includes(scheme);
@@ -118,11 +119,11 @@ export function foreignIn(node: Node, parent?: Node): string[] {
     switch (node.type) {
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement":
-        return foreignElement(node);
+        return foreignPartsOf(node);
       case "mdxFlowExpression":
         return node.value === "/* prettier-ignore */" ? [] : [`expression ${node.value ?? ""}`];
       case "mdxTextExpression":
-        // Names in drawings.
+        // Names of types in drawings.
         return /^(?:text|tspan)$/u.test(parent?.name ?? "") && /^"\w+"$/u.test(node.value ?? "")
           ? []
           : [`expression ${node.value ?? ""}`];
@@ -140,7 +141,7 @@ export function foreignIn(node: Node, parent?: Node): string[] {
   return [...own, ...(node.children ?? []).flatMap((child) => foreignIn(child, node))];
 }
 
-/** All texts and links of a page. */
+/** All texts and links of a page, joined. */
 export function textOf(node: Node): string {
   // A text directive is shown as its name.
   return [

@@ -7,7 +7,7 @@ import { optionsWith } from "../../../../playground/options";
 const draft = ["draft", "true"] as const;
 const group = { directive: "doc", field: "category", fallback: "" };
 
-/** The facts of a schema in which two of three types with `@doc` have a text in it. */
+/** Facts about a schema: of three types with `@doc`, two have a text in its argument `category`. */
 const facts = {
   ...noFacts,
   directives: ["doc"],
@@ -46,7 +46,7 @@ it.each<[Partial<PlaygroundOptions>, ...(keyof PlaygroundOptions)[]]>([
   [{ framework: "mkdocs" }],
   [{ frontMatter: [draft, [" id ", "a"]] }, "frontMatter"],
   [{ frontMatter: [["title", "a: b"], draft] }, "frontMatter"],
-])("%j meets known bugs, each explained in a sentence", (chosen, ...names) => {
+])("%j meets the expected known bugs, each explained in a sentence", (chosen, ...names) => {
   const bugs = knownBugsOf(optionsWith(chosen), facts, "sdl");
   expect(bugs.map(({ option }) => option)).toEqual(names);
   for (const { sentence } of bugs) expect(sentence).toMatch(/^[A-Z].{20,}\.$/u);
@@ -58,10 +58,10 @@ it.each<Partial<PlaygroundOptions>>([
   { onlyDocDirective: ["public"] },
   { groupByDirective: group },
 ])("%j meets no known bug with a schema that has nothing to trigger it", (chosen) => {
-  const allText = { ...noFacts, groupings: facts.groupings, entitiesWith: new Map([["doc", 2]]) };
-  expect(knownBugsOf(optionsWith(chosen), allText, "sdl")).toEqual([]);
+  const withoutTriggers = { ...noFacts, groupings: facts.groupings, entitiesWith: new Map([["doc", 2]]) };
+  expect(knownBugsOf(optionsWith(chosen), withoutTriggers, "sdl")).toEqual([]);
 });
 
-it.each(["skipDocDirective", "onlyDocDirective"])("%s loses no page of an introspected schema", (name) => {
+it.each(["skipDocDirective", "onlyDocDirective"])("%s meets no known bug with an introspection result", (name) => {
   expect(knownBugsOf(optionsWith({ [name]: ["noDoc"] }), facts, "introspection")).toEqual([]);
 });

@@ -14,25 +14,25 @@ function settings(chosen: Partial<PlaygroundOptions> = {}): Settings {
   return settingsOf(optionsWith(chosen), "sdl");
 }
 
-/** The setting `docOptions` for front matter. */
+/** The setting `docOptions` with some front matter. */
 function docOptions(frontMatter: PlaygroundOptions["frontMatter"]): unknown {
   return settings({ frontMatter })["docOptions"];
 }
 
-describe("the settings of a framework", () => {
-  const elsewhere = { homepage: false, docOptions: { sectionHeaderId: false } };
+describe("the settings for a framework", () => {
+  const notDocusaurus = { homepage: false, docOptions: { sectionHeaderId: false } };
 
   it.each<[Framework, Settings]>([
     ["docusaurus", { rootPath: "docs", formatter: "@graphql-markdown/docusaurus/mdx" }],
-    ["starlight", { rootPath: "src/content/docs", ...elsewhere, force: true }],
-    ["fumadocs", { rootPath: "content/docs", ...elsewhere, linkRoot: "/docs" }],
-    ["vocs", { rootPath: "docs/pages", ...elsewhere }],
-    ["honkit", { rootPath: "docs", ...elsewhere }],
-    ["hugo", { rootPath: "content", ...elsewhere }],
-    ["mkdocs", { rootPath: "docs", ...elsewhere }],
-    ["mdbook", { rootPath: "src", ...elsewhere }],
-    ["docfx", { rootPath: "docs", ...elsewhere }],
-  ])("of %s are its folder, its formatter and its limits", (framework, expected) => {
+    ["starlight", { rootPath: "src/content/docs", ...notDocusaurus, force: true }],
+    ["fumadocs", { rootPath: "content/docs", ...notDocusaurus, linkRoot: "/docs" }],
+    ["vocs", { rootPath: "docs/pages", ...notDocusaurus }],
+    ["honkit", { rootPath: "docs", ...notDocusaurus }],
+    ["hugo", { rootPath: "content", ...notDocusaurus }],
+    ["mkdocs", { rootPath: "docs", ...notDocusaurus }],
+    ["mdbook", { rootPath: "src", ...notDocusaurus }],
+    ["docfx", { rootPath: "docs", ...notDocusaurus }],
+  ])("contain its folder, its formatter and its special values: %s", (framework, expected) => {
     expect(settings({ framework })).toEqual({
       baseURL: "api",
       formatter: `@graphql-markdown/formatters/${framework}`,
@@ -41,7 +41,7 @@ describe("the settings of a framework", () => {
     });
   });
 
-  it("name the reference formatter as a file of the project only for Docusaurus", () => {
+  it("name the file of the reference formatter only for Docusaurus", () => {
     expect(settings({ formatter: "takeHome" })["formatter"]).toBe(referenceFormatter);
     expect(settings({ formatter: "takeHome", framework: "hugo" })["formatter"]).toBe(
       "@graphql-markdown/formatters/hugo",
@@ -50,8 +50,8 @@ describe("the settings of a framework", () => {
   });
 });
 
-describe("the settings of a choice", () => {
-  it("are omitted if they are defaults of the tool", () => {
+describe("the settings for chosen options", () => {
+  it("omit the defaults of the tool", () => {
     expect(Object.keys(settings())).toEqual(["schema", "rootPath", "baseURL", "formatter", "loaders"]);
   });
 
@@ -66,13 +66,13 @@ describe("the settings of a choice", () => {
       { printTypeOptions: { exampleSection: { directive: "sample", field: "data" } } },
     ],
     [{ exampleSection: { directive: "", field: "data" } }, { printTypeOptions: { exampleSection: { field: "data" } } }],
-  ])("for %j are %j", (chosen, expected) => {
+  ])("%j include %j", (chosen, expected) => {
     const { schema, rootPath, baseURL, formatter, loaders, ...rest } = settings(chosen);
     expect({ schema, rootPath, baseURL, formatter, loaders }).toEqual({ ...settings() });
     expect(rest).toEqual(expected);
   });
 
-  it("clean the names of directives, and list each only once", () => {
+  it("contain cleaned names of directives, each only once", () => {
     const { skipDocDirective, onlyDocDirective } = settings({
       skipDocDirective: [" noDoc ", "@noDoc", "a", " ", "@"],
       onlyDocDirective: ["public", "c@d", "../e", "2f"],
@@ -81,7 +81,7 @@ describe("the settings of a choice", () => {
     expect(onlyDocDirective).toEqual(["@public"]);
   });
 
-  it("group by a directive and its argument, with Miscellaneous as default fallback", () => {
+  it("group by a directive and its argument, with the default fallback Miscellaneous", () => {
     const group = (directive: string, field: string, fallback: string): unknown =>
       settings({ groupByDirective: { directive, field, fallback } })["groupByDirective"];
     expect(group(" @doc ", " category ", " Other ")).toEqual({
@@ -129,7 +129,7 @@ describe("front matter", () => {
     ["[a", '"[a"'],
     ["[1e3]", '"[1e3]"'],
     ["[*a]", '"[*a]"'],
-  ])("%j has the type of its YAML value", (typed, value) => {
+  ])("writes the value %j as %j", (typed, value) => {
     expect(docOptions([["description", typed]])).toEqual({ frontMatter: { description: value } });
   });
 
@@ -138,7 +138,7 @@ describe("front matter", () => {
       " ",
     ),
     "a: b",
-  ])("omits the key %s, which could run code or publish a file", (key) => {
+  ])("omits the key %s, which is not among the allowed keys", (key) => {
     expect(docOptions([[key, "text"]])).toBeUndefined();
   });
 
@@ -151,14 +151,14 @@ describe("front matter", () => {
     String.raw`x\\', y: evil(), //`,
     String.raw`[a, 'b\']`,
     String.raw`"x\\', y: evil(), //"`,
-  ])("omits the value %s, which a framework could run", (value) => {
+  ])("omits the value %s, which a framework could run as code", (value) => {
     expect(docOptions([["description", value]])).toBeUndefined();
   });
 
-  it("omits lines without a name, and spaces around names and texts", () => {
-    const nameless = [" ", ""].map((name): [string, string] => [name, "nothing"]);
-    expect(docOptions([[" tags ", " text "], ...nameless])).toEqual({ frontMatter: { tags: "text" } });
-    expect(docOptions(nameless)).toBeUndefined();
+  it("omits lines without a key, and spaces around keys and values", () => {
+    const withoutKey = [" ", ""].map((key): [string, string] => [key, "nothing"]);
+    expect(docOptions([[" tags ", " text "], ...withoutKey])).toEqual({ frontMatter: { tags: "text" } });
+    expect(docOptions(withoutKey)).toBeUndefined();
   });
 });
 
@@ -166,7 +166,7 @@ it("Prettier is off with the reference formatter, whose escaping it could undo",
   expect(settings({ pretty: true, formatter: "takeHome" })).not.toHaveProperty("pretty");
 });
 
-describe("the kind of a schema's text", () => {
+describe("the kind of a schema", () => {
   it.each([
     ['{"data":{}}', "introspection"],
     ["\uFEFF \n\t{}", "introspection"],

@@ -29,7 +29,7 @@ const text = fc.oneof(
 );
 
 describe("the configuration that a reader copies", () => {
-  it("is read from .graphqlrc as the settings of the playground", async () => {
+  it("is parsed from .graphqlrc to the same settings that the playground uses", async () => {
     const folder = await temporaryFolder();
     await fc.assert(
       fc.asyncProperty(anyOptions(text), async (chosen) => {
@@ -43,7 +43,7 @@ describe("the configuration that a reader copies", () => {
     );
   });
 
-  it("contains only chosen options, in a readable order", () => {
+  it("contains chosen options and required settings, in a readable order", () => {
     const { graphqlrc } = configurationOf(
       optionsWith({
         framework: "hugo",

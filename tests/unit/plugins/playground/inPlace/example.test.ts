@@ -3,7 +3,7 @@ import { readExample } from "@site/src/plugins/playground";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
 import { inputOf } from "@site/src/plugins/playground/browser/ui/saved/link";
 
-it("the example links to the playground with its schema, and has tokens per line", async () => {
+it("the example links to the playground with its schema, and has tokens by line", async () => {
   const { source, lines, hash } = await readExample(".");
   expect(await inputOf(hash)).toEqual({ source, options: defaultOptions });
   // The token of an empty line is a line break.

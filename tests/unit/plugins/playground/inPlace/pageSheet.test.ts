@@ -22,7 +22,7 @@ function sheet(body: string, mdx: boolean): ReactElement {
   });
 }
 
-/** Wraps each text in `<font>`, as browsers do that translate a page. */
+/** Wraps each text in `<font>`, as browsers do when they translate a page. */
 function translate(node: Node): void {
   if (node.nodeType !== Node.TEXT_NODE) {
     [...node.childNodes].forEach(translate);
@@ -41,7 +41,7 @@ it.each([
   ["a link to a file", "Read [a](a.txt) first.", "Read it first.", true],
   ["an image", "Look at ![a](a.png) first.", "Look first.", true],
   ["HTML in Markdown", "<!-- a -->", "b", false],
-])("a translated page follows an edit of %s", (_name, before, after, mdx) => {
+])("a page that the browser has translated shows an edit of %s", (_name, before, after, mdx) => {
   const { container, rerender } = render(sheet(before, mdx));
   translate(container);
   expect(container.innerHTML).toContain("<font>");

@@ -69,8 +69,8 @@ describe("the position of a mistake", () => {
     [{ line: 99, column: 1 }, 19],
     [{ line: 0, column: 0 }, 0],
     [{}, undefined],
-  ])("%j is at offset %s", (place, offset) => {
-    expect(offsetOf(text, place)).toBe(offset);
+  ])("%j is at offset %s", (position, offset) => {
+    expect(offsetOf(text, position)).toBe(offset);
   });
 
   it("is marked within the text, even for thousands of mistakes beyond its end", () => {

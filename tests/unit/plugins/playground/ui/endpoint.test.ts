@@ -12,7 +12,7 @@ import { temporaryFolder } from "../../../temporaryFolder";
 
 const schema = buildSchema('"Books."\ntype Query {\n  "One book."\n  book(id: ID!): String\n}');
 
-/** Returns the command or the problem. */
+/** Returns the command, or the message about invalid input. */
 function commandOrProblem(url: string, headers = "", shell: "posix" | "powershell" = "posix"): string {
   const result = commandFor({ url, headers, shell });
   return "command" in result ? result.command : result.problem;
@@ -49,13 +49,13 @@ describe("the command for an endpoint", () => {
   });
 
   it.each(["", "api.example.com", "file:///etc/passwd", "javascript:alert(1)"])(
-    "is not written for the URL %j",
+    "is replaced by a message for the URL %j",
     (url) => {
       expect(commandOrProblem(url)).toBe("Enter the URL of the endpoint, starting with https:// or http://.");
     },
   );
 
-  it.each(["Authorization", ": x", "a b: c", "A: b\u0007"])("is not written with the header %j", (line) => {
+  it.each(["Authorization", ": x", "a b: c", "A: b\u0007"])("is replaced by a message for the header %j", (line) => {
     const problem = `Write each header as "Name: value". This line is wrong: ${line}`;
     expect(commandOrProblem("https://a.example", `X: y\n${line}`)).toBe(problem);
   });

@@ -11,13 +11,13 @@ interface Tree {
   readonly [name: string]: string | Tree;
 }
 
-/** A dropped folder as represented by a browser, which returns two entries at a time. */
+/** Imitates the entry that a browser makes for a dropped folder. Its reader returns two entries at a time. */
 function folderOf(name: string, children: () => readonly FileSystemEntry[]): FileSystemEntry {
   const createReader = (): unknown => {
-    const left = [...children()];
+    const remaining = [...children()];
     return {
       readEntries: (resolve: (entries: FileSystemEntry[]) => void) => {
-        resolve(left.splice(0, 2));
+        resolve(remaining.splice(0, 2));
       },
     };
   };
@@ -33,7 +33,7 @@ function entryOf(name: string, node: string | Tree): FileSystemEntry {
   return { name, isFile: true, isDirectory: false, file: read } as unknown as FileSystemEntry;
 }
 
-/** Drops entries; `null` stands for a file without an entry. */
+/** Drops entries and a text. `null` stands for a file for which the browser has no entry. */
 function drop(...entries: readonly (FileSystemEntry | null)[]): ReturnType<typeof droppedFiles> {
   const items = [...entries.map((entry) => ({ kind: "file", webkitGetAsEntry: () => entry })), { kind: "string" }];
   return droppedFiles({ items, files: [file("of the browser", "")] } as unknown as DataTransfer);
@@ -44,7 +44,7 @@ const namesIn = (files: readonly { readonly name: string }[]): string[] => files
 const manyFiles = Object.fromEntries(Array.from({ length: MAX_ENTRIES + 1 }, (_, at) => [`${String(at)}.txt`, ""]));
 
 describe("a dropped folder", () => {
-  it("returns its files with their paths, without installed and hidden ones", async () => {
+  it("is read with its files' paths, without node_modules and hidden folders in it", async () => {
     const api = {
       "query.graphql": "type Query { map: Map }",
       types: { "map.graphql": "type Map { id: ID }", more: { "a.md": "", "b.md": "" } },
@@ -69,7 +69,7 @@ describe("a dropped folder", () => {
     );
   });
 
-  it("is read as files if the browser has no entries", async () => {
+  it("is read as plain files if the browser has no entry for it", async () => {
     expect(namesIn(await drop(null))).toEqual(["of the browser"]);
   });
 });
@@ -96,16 +96,16 @@ describe("a ZIP archive", () => {
   it.each([
     ["a path of more than 1,000 characters", `${"a".repeat(1000)}.graphql`, 20],
     ["more than 30 nested folders", `${"a/".repeat(31)}b.graphql`, 2],
-  ])("with %s is rejected", (bound, path, less) => {
+  ])("with %s is rejected", (bound, path, excess) => {
     expect(() => open({ [path]: "type A" })).toThrow(`api.zip contains ${bound}. `);
-    expect(open({ [path.slice(less)]: "type A" })).toHaveLength(1);
+    expect(open({ [path.slice(excess)]: "type A" })).toHaveLength(1);
   });
 });
 
 const introspection = '{"__schema": {}}';
 
 describe("a schema read from files", () => {
-  it("is UTF-8 text without a byte order mark, of any file name", async () => {
+  it("is UTF-8 text without its byte order mark, whatever the name of the file", async () => {
     expect(await readSchemas([file("a.txt", "\uFEFFtype Été")])).toEqual({ text: "type Été", remark: "" });
   });
 
@@ -114,11 +114,11 @@ describe("a schema read from files", () => {
   const folder = Object.assign(file("types", ""), { arrayBuffer: () => Promise.reject(new Error("NotFoundError")) });
 
   it.each([
-    ["no text", [new File([new Uint8Array([0xff])], "a.graphql")], /^a\.graphql is not text in UTF-8/u],
+    ["not text", [new File([new Uint8Array([0xff])], "a.graphql")], /^a\.graphql is not text in UTF-8/u],
     ["too large", [large("b.graphql", MAX_SOURCE_BYTES + 1)], /^b\.graphql is \d+ MB.*Run the tool on your own/u],
-    ["too large together", ["a.gql", "b.gql"].map((name) => large(name, HALF + 1)), /^The 2 files are \d+ MB/u],
+    ["too large in total", ["a.gql", "b.gql"].map((name) => large(name, HALF + 1)), /^The 2 files are \d+ MB/u],
     ["a folder", [folder], /^types could not be read\. If it is a folder, choose the files/u],
-    ["no schema", [file("a.md", ""), file("b.svg", "")], /^None of a\.md and b\.svg is a schema: choose SDL or/u],
+    ["not a schema", [file("a.md", ""), file("b.svg", "")], /^None of a\.md and b\.svg is a schema: choose SDL or/u],
   ])("is rejected if it is %s", async (_what, files, reason) => {
     await expect(readSchemas(files)).rejects.toThrow(reason);
     await expect(readSchemas(files)).rejects.toBeInstanceOf(RefusedFileError);
@@ -132,14 +132,14 @@ describe("a schema read from files", () => {
       "One schema from 3 files: a.graphqls, b9.graphql and b10.gql.",
     ],
     [
-      "SDL and other files",
+      "the SDL among other files",
       [file("c.json", introspection), file("logo.svg", "<svg/>"), file("import me.graphql", "type A")],
       "# File: import me.graphql\ntype A\n",
       "Used: import me.graphql. Skipped: c.json, as SDL and introspection results do not go together." +
         " Skipped: logo.svg, as only .graphql, .graphqls, .gql and .json are read.",
     ],
     [
-      "SDL and JSON without a schema",
+      "the SDL, if JSON has no schema",
       [file("a.graphql", "type A"), file("package.json", '{"name": "x"}')],
       "# File: a.graphql\ntype A\n",
       "Used: a.graphql. Skipped: package.json, as JSON without a schema.",
@@ -154,7 +154,7 @@ describe("a schema read from files", () => {
     expect(await readSchemas(files)).toEqual({ text, remark });
   });
 
-  it("names a few of many files", () => {
+  it("is described with the names of five files if it has many", () => {
     const files = Array.from({ length: 1007 }, (_, at) => ({ name: `f${String(at)}` }));
     expect(namesOf(files.slice(0, 6))).toBe("f0, f1, f2, f3, f4 and f5");
     expect(namesOf(files)).toBe("f0, f1, f2, f3, f4 and 1,002 more");

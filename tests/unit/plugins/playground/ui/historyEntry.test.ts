@@ -15,12 +15,12 @@ describe("the mark of a history entry", () => {
 });
 
 it.each([
-  ["with its mark and another URL", { mark: 12, hash: "#b" }, "navigate", true],
-  ["with another mark and its URL", { mark: 13, hash: "#a" }, "reload", false],
-  ["whose mark a reload has lost", { mark: undefined, hash: "#a" }, "reload", true],
-  ["without a mark after a visit", { mark: undefined, hash: "#a" }, "navigate", false],
-  ["without a mark after an unknown navigation", { mark: undefined, hash: "#a" }, undefined, false],
-  ["without a mark after a reload of another URL", { mark: undefined, hash: "#b" }, "reload", false],
-])("an entry %s is the saved one: %j", (_name, entry, navigation, expected) => {
+  ["with the saved mark and another URL", true, { mark: 12, hash: "#b" }, "navigate"],
+  ["with another mark and the saved URL", false, { mark: 13, hash: "#a" }, "reload"],
+  ["whose mark a reload has lost", true, { mark: undefined, hash: "#a" }, "reload"],
+  ["without a mark after a visit", false, { mark: undefined, hash: "#a" }, "navigate"],
+  ["without a mark after an unknown navigation", false, { mark: undefined, hash: "#a" }, undefined],
+  ["without a mark after a reload of another URL", false, { mark: undefined, hash: "#b" }, "reload"],
+])("an entry %s is the saved one: %j", (_name, expected, entry, navigation) => {
   expect(isSameEntry(entry, { mark: 12, hash: "#a" }, navigation)).toBe(expected);
 });

@@ -13,10 +13,10 @@ const many = (count: number): string[] => Array.from({ length: count }, (_, at) 
 const noGroup = defaultOptions.groupByDirective;
 const nested = (levels: number): unknown => (levels === 0 ? "a" : [nested(levels - 1)]);
 
-const good = await hashWith(["type Query { a: Int }", {}]);
+const validHash = await hashWith(["type Query { a: Int }", {}]);
 
 describe("a hash", () => {
-  it("reproduces any schema and options with valid characters of a URL", async () => {
+  it("stores any schema and options in valid characters of a URL", async () => {
     const source = fc.string({ unit: "grapheme", maxLength: 300 });
     await fc.assert(
       fc.asyncProperty(source, anyOptions(fc.string()), async (text, options) => {
@@ -28,7 +28,7 @@ describe("a hash", () => {
     );
   });
 
-  it("of an earlier release of this site can be opened", async () => {
+  it("from an earlier release of this site can be opened", async () => {
     const hash =
       // cspell:disable-next-line
       "#playground=NcsxDoMwDAXQq1h_zgkydWDtUHUMGSLq0AhwkDFFCHGKrj1dT9Kpb38Bts9Mt5V1p6MVolzGydPdtEhPlyLGKmls5WwF7kDWNPFWdYDHc-0rHJahzE3tmqLcWXkxfMD_ITpkrWLXZMYKHwIemrLBYeeFvp83YjzjDw";
@@ -50,7 +50,7 @@ describe("a hash", () => {
     }
   });
 
-  it("can contain input up to its bounds", async () => {
+  it("can contain input up to the limits", async () => {
     const source = "a".repeat(LIMITS.unpacked - '["",{}]'.length);
     const hash = (await hashOf({ source, options: defaultOptions })) ?? "";
     expect(hash.length).toBeLessThan(LIMITS.hash);
@@ -68,8 +68,8 @@ describe("a hash", () => {
   });
 
   it("that is truncated is reported as damaged", async () => {
-    for (let end = HASH_PREFIX.length; end < good.length; end += 1)
-      await expect(inputOf(good.slice(0, end))).rejects.toThrow("damaged");
+    for (let end = HASH_PREFIX.length; end < validHash.length; end += 1)
+      await expect(inputOf(validHash.slice(0, end))).rejects.toThrow("damaged");
   });
 
   it.each<unknown>([
@@ -87,7 +87,7 @@ describe("a hash", () => {
     await expect(inputOf(hash)).rejects.toThrow("options that this playground does not know");
   });
 
-  it("with options of thousands of levels is rejected", async () => {
+  it("with options nested thousands of levels deep is rejected", async () => {
     for (const given of [nested(3_000), { exampleSection: { directive: nested(3_000), field: "" } }]) {
       const hash = await hashWith(["type Query", given]);
       await expect(inputOf(hash)).rejects.toThrow("options that this playground does not know");
@@ -115,7 +115,7 @@ describe("a hash", () => {
     await expect(inputOf(long)).rejects.toThrow(/a URL of more than 32,000 characters/u);
   });
 
-  it.each([String.raw`\"`, '"', String.raw`\\"`, '"\\'])("of only %s is rejected as damaged", async (text) => {
+  it.each([String.raw`\"`, '"', String.raw`\\"`, '"\\'])("that repeats %s is rejected as damaged", async (text) => {
     const hash = HASH_PREFIX + (await pack(text.repeat(LIMITS.unpacked / text.length - 1) + "\\"));
     await expect(inputOf(hash)).rejects.toThrow("damaged");
   });
@@ -135,7 +135,7 @@ describe("a hash", () => {
   );
   const letter = fc.constantFrom(...Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"));
   const anyLetters = fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: letter, maxLength: 200 }));
-  const changes = fc.array(fc.tuple(fc.nat({ max: good.length - HASH_PREFIX.length - 1 }), letter), {
+  const changes = fc.array(fc.tuple(fc.nat({ max: validHash.length - HASH_PREFIX.length - 1 }), letter), {
     minLength: 1,
     maxLength: 5,
   });
@@ -146,12 +146,12 @@ describe("a hash", () => {
     [
       "some changed letters",
       changes.map((changed) => {
-        const letters = Array.from(good);
+        const letters = Array.from(validHash);
         for (const [at, other] of changed) letters[HASH_PREFIX.length + at] = other;
         return Promise.resolve(letters.join(""));
       }),
     ],
-  ])("with %s is either opened within its bounds or rejected", async (_what, hashes) => {
+  ])("with %s is either opened within the limits or rejected", async (_what, hashes) => {
     await fc.assert(
       fc.asyncProperty(hashes, async (hash) => {
         const opened = await inputOf(await hash).catch((error: unknown) => error);
@@ -179,7 +179,7 @@ describe("the notice that there is no link", () => {
     ["a URL of more than 32,000 characters", { source: incompressible(30_000) }],
     ["skipDocDirective of more than 1,000 characters", { options: skipping(["a".repeat(1001)]) }],
     ["skipDocDirective of more than 50 entries", { options: skipping(many(51)) }],
-  ])("names the bound: %s", async (bound, input) => {
+  ])("names the exceeded limit: %s", async (bound, input) => {
     const link = await linkTo({ source: "", options: defaultOptions, ...input });
     const excess = "excess" in link ? link.excess : undefined;
     expect(noLinkNotice({ excess, hasEarlier: true }, "tab")).toBe(
@@ -192,12 +192,15 @@ describe("the notice that there is no link", () => {
     [false, "tab", "The URL contains none of it."],
     [true, "nowhere", "so a reload loses what you entered."],
     [true, "device", "and a new tab too."],
-  ] as const)("describes the URL (earlier: %s) and a reload (saved in: %s)", (hasEarlier, savedIn, sentence) => {
-    expect(noLinkNotice({ excess: "a URL", hasEarlier }, savedIn)).toContain(sentence);
-    expect(noLinkNotice({ hasEarlier }, savedIn)).toBe("");
-  });
+  ] as const)(
+    "says what the URL contains (earlier: %s), and what a reload keeps (in: %s)",
+    (hasEarlier, savedIn, sentence) => {
+      expect(noLinkNotice({ excess: "a URL", hasEarlier }, savedIn)).toContain(sentence);
+      expect(noLinkNotice({ hasEarlier }, savedIn)).toBe("");
+    },
+  );
 
-  it("does not serialize a schema that is too large by itself", async () => {
+  it("needs no serialization of a schema that is too large by itself", async () => {
     const encode = vi.spyOn(TextEncoder.prototype, "encode");
     expect(await linkTo({ source: "a".repeat(LIMITS.unpacked + 1), options: defaultOptions })).toHaveProperty("excess");
     expect(encode).not.toHaveBeenCalled();

@@ -56,7 +56,7 @@ describe("a notice", () => {
     expect(notice?.items[1999]).toEqual({ text: "type A1999: Cannot convert object to primitive value" });
   });
 
-  it("says whether other pages link to a name without a page", () => {
+  it("says whether other pages link to a missing page", () => {
     const gaps = { pages: [nameless], groups: [] };
     const [stock] = noticesFor({ gaps });
     expect(stock?.headline).toBe("No page for query _");

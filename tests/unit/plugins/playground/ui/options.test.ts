@@ -32,8 +32,12 @@ const group = { directive: "doc", field: "group", fallback: "" };
 const example = { directive: "doc", field: "group" };
 
 describe("hints", () => {
-  const hintsFor = (chosen: Partial<PlaygroundOptions>, of = facts, kind: "introspection" | "sdl" = "sdl"): string[] =>
-    hintsOf(optionsWith(chosen), of, kind).map(({ option, sentence }) => `${option}: ${sentence}`);
+  const hintsFor = (
+    chosen: Partial<PlaygroundOptions>,
+    schemaFacts = facts,
+    kind: "introspection" | "sdl" = "sdl",
+  ): string[] =>
+    hintsOf(optionsWith(chosen), schemaFacts, kind).map(({ option, sentence }) => `${option}: ${sentence}`);
 
   it.each<Partial<PlaygroundOptions>>([
     {},
@@ -110,10 +114,10 @@ describe("texts that the configuration omits", () => {
 
 describe("suggestions from a schema", () => {
   type Suggest = typeof groupSuggestions;
-  const skip = directiveSuggestions("skipDocDirective");
+  const skipSuggestions = directiveSuggestions("skipDocDirective");
 
   it.each<readonly [Suggest, Partial<PlaygroundOptions>, readonly string[]]>([
-    // One of the two with `@team` has no name, so it doesn't get the fallback either.
+    // Two types have `@team`, but one of them without a name: it gets no group, not even the fallback (a known bug).
     [
       groupSuggestions,
       {},
@@ -124,9 +128,9 @@ describe("suggestions from a schema", () => {
       { groupByDirective: { directive: "team", field: "name", fallback: "Rest" } },
       ["@doc(group) 1,200 pages in 2 groups, others in Rest", "@team(name) 1 page in 1 group, chosen"],
     ],
-    // The tool's default is chosen initially.
+    // Examples from `@example(value)`, the tool's default, are chosen initially.
     [exampleSuggestions, {}, ["@example(value) 1 value, chosen", "@doc(group) 12 values"]],
-    [skip, { skipDocDirective: ["@idle"] }, ["@idle, chosen", "@internal"]],
+    [skipSuggestions, { skipDocDirective: ["@idle"] }, ["@idle, chosen", "@internal"]],
   ])("by %o list elements of the schema with numbers: %j", (suggest, chosen, expected) => {
     const brief = ({ name, amount, isChosen }: Suggestion): string =>
       (amount === undefined ? name : `${name} ${amount}`) + (isChosen ? ", chosen" : "");
@@ -139,14 +143,14 @@ describe("suggestions from a schema", () => {
     [exampleSuggestions, "@doc(group)", {}, { exampleSection: example }],
     [exampleSuggestions, "@doc(group)", { exampleSection: example }, optionsWith()],
     [
-      skip,
+      skipSuggestions,
       "@idle",
       { skipDocDirective: ["a"], onlyDocDirective: ["@idle", "b"] },
       // The tool rejects a directive that is in both lists.
       { skipDocDirective: ["a", "idle"], onlyDocDirective: ["b"] },
     ],
-    [skip, "@idle", { skipDocDirective: ["a", "@idle"] }, { skipDocDirective: ["a"] }],
-  ])("by %o toggle %s with %j", (suggest, name, chosen, expected) => {
+    [skipSuggestions, "@idle", { skipDocDirective: ["a", "@idle"] }, { skipDocDirective: ["a"] }],
+  ])("by %o toggle %s, starting from %j", (suggest, name, chosen, expected) => {
     const options = optionsWith(chosen);
     const suggestion = suggest(options, facts).find((one) => one.name === name);
     expect({ ...options, ...suggestion?.change }).toEqual({ ...options, ...expected });

@@ -25,7 +25,7 @@ setUpWorkspace();
 const field = (label: RegExp | string): HTMLElement => screen.getByLabelText(label, { selector: "input, select" });
 
 describe("the comparison of a page", () => {
-  it("asks for a change while all options are at their defaults", async () => {
+  it("asks the reader to change an option while all are at their defaults", async () => {
     await open();
     await finishRun();
     await press(button("Changes"));
@@ -34,7 +34,7 @@ describe("the comparison of a page", () => {
     expect(workers("playground-engine")).toHaveLength(1);
   });
 
-  /** Changes an option, and opens the comparison. */
+  /** Changes an option, finishes its run, and opens the comparison. */
   async function openComparison(files?: readonly GeneratedFile[]): Promise<void> {
     await open();
     await finishRun();
@@ -45,7 +45,7 @@ describe("the comparison of a page", () => {
     await wait();
   }
 
-  it("generates pages with default options in a second worker, and ends it", async () => {
+  it("generates pages with default options in a second worker, and ends that worker", async () => {
     await openComparison([{ ...pageOf("Film", "a\nB\n"), path: "docs/api/other/film.mdx" }]);
     expect(screen.getByText("Compared with the default options for Docusaurus.")).toBeTruthy();
     expect(screen.getByLabelText("Progress of the comparison")).toBeTruthy();
@@ -74,11 +74,11 @@ describe("the comparison of a page", () => {
   });
 
   it.each<readonly [string, () => Promise<void>]>([
-    ["another form of the page", () => press(button("Source"))],
+    ["the button Source", () => press(button("Source"))],
     ["another panel", () => press(tab("Export"))],
-    ["a change", () => press(field(/^Index pages/u))],
-    ["Cancel", () => press(button("Cancel"))],
-  ])("ends its worker with %s", async (_name, act) => {
+    ["a changed option", () => press(field(/^Index pages/u))],
+    ["the button Cancel", () => press(button("Cancel"))],
+  ])("ends its worker after %s", async (_name, act) => {
     await openComparison();
     const second = engine();
     expect(workers("playground-engine")).toHaveLength(2);
@@ -158,7 +158,7 @@ describe("the preview of a page", () => {
     expect(screen.getByLabelText(/^Source of/u).textContent).toBe("# Film");
   });
 
-  it("says that a page goes on if it was cut", async () => {
+  it("says that a truncated page goes on", async () => {
     await open();
     await finishRun([pageOf("Film", "# Film")]);
     const content = { type: "root", children: [] };

@@ -61,7 +61,7 @@ it("pages can be filtered by name and opened with the keyboard", () => {
   expect(lines()).toEqual(["docs", "queries", "types", "film.mdx"]);
   expect(fireEvent.keyDown(tree(), { key: "Escape" })).toBe(false);
   expect([document.activeElement, status()]).toEqual([search(), ""]);
-  // Without a filter, the dialog handles Escape.
+  // Without a filter, the pane leaves Escape to the playground, which closes.
   expect(fireEvent.keyDown(search(), { key: "Escape" })).toBe(true);
 });
 

@@ -15,7 +15,7 @@ const BOOKS: PlaygroundInput = { source: "type Query { book: Book }", options: {
 
 const DROPPED = "Your saved schema could not be read, and was removed.";
 
-/** Whether another tab holds the lock for updating the device. */
+/** Whether another tab holds the lock, and so updates the state on the device. */
 let isLockTaken = false;
 
 /** Stub of the browser's lock manager. */
@@ -26,7 +26,7 @@ const locks = {
   },
 };
 
-/** Stubs storage that is full or blocked. */
+/** Stubs a storage that is full (`QuotaExceededError`) or blocked (`SecurityError`). */
 function failStorage(area: "localStorage" | "sessionStorage", name: "QuotaExceededError" | "SecurityError"): void {
   const storage = window[area];
   const fail = (): never => {
@@ -48,19 +48,19 @@ interface Entered {
 
 type Tab = RenderHookResult<Saved, Entered>;
 
-/** Opens a tab with an input. */
+/** Opens a tab with an input, after a number of changes. */
 function openTab(input = FILMS, changes = 0): Tab {
   return renderHook(
     (entered: Entered) => {
       latest = entered.input;
-      return useSaved(current, entered.changes);
+      return useSaved(currentInput, entered.changes);
     },
     { initialProps: { input, changes } },
   );
 }
 
 let latest = FILMS;
-const current = vi.fn(() => latest);
+const currentInput = vi.fn(() => latest);
 
 async function pause(): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -74,22 +74,22 @@ async function press(button: () => void): Promise<void> {
 }
 
 /** Opens a tab whose input is saved on the device. */
-async function keepingTab(input = BOOKS): Promise<Tab> {
+async function openSavedTab(input = BOOKS): Promise<Tab> {
   const tab = openTab(input, 1);
   await press(tab.result.current.saveOnDevice);
   return tab;
 }
 
-/** Clears the state of this tab, as if another tab were open. */
-function changeTab(): void {
+/** Clears the state of this tab, so that the next one is new. */
+function endTab(): void {
   leaveDevice();
   sessionStorage.clear();
 }
 
 const onDevice = (): string | null => localStorage.getItem("playground.device");
 
-/** Simulates a change of the device's record by another tab. */
-function changeDevice(record: string | null): void {
+/** Simulates another tab that changes or deletes (`null`) the state on the device. */
+function changeFromOtherTab(record: string | null): void {
   if (record === null) localStorage.removeItem("playground.device");
   else localStorage.setItem("playground.device", record);
   act(() => {
@@ -97,7 +97,7 @@ function changeDevice(record: string | null): void {
   });
 }
 
-/** Starts a tab, and returns its input and notices. */
+/** Starts a tab. Returns the input that it restores, and its notices. */
 async function startTab(tab: Tab): Promise<readonly [unknown, readonly string[]]> {
   const sentences: string[] = [];
   const notify = (sentence: string): void => {
@@ -112,8 +112,8 @@ beforeEach(() => {
   Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
   isLockTaken = false;
   localStorage.clear();
-  changeTab();
-  current.mockClear();
+  endTab();
+  currentInput.mockClear();
 });
 
 afterEach(() => {
@@ -138,7 +138,7 @@ describe("the state of a tab", () => {
     expect(sessionStorage.getItem("playground.tab")).toBeNull();
     await pause();
     expect(restoreTab(expect.unreachable)?.input).toEqual(BOOKS);
-    expect(current).toHaveBeenCalledTimes(1);
+    expect(currentInput).toHaveBeenCalledTimes(1);
   });
 
   it("is saved at once when the page or the playground is left", () => {
@@ -194,25 +194,25 @@ describe("the state on the device", () => {
     expect(tab.result.current).toMatchObject({ onDevice: "nothing", savedIn: "tab", status });
     expect(onDevice()).toBeNull();
     await press(tab.result.current.saveOnDevice);
-    const kept = "Nothing is sent. What you enter stays on this device until you choose Forget.";
-    expect(tab.result.current).toMatchObject({ onDevice: "this", savedIn: "device", status: kept });
+    const savedStatus = "Nothing is sent. What you enter stays on this device until you choose Forget.";
+    expect(tab.result.current).toMatchObject({ onDevice: "this", savedIn: "device", status: savedStatus });
     expect(onDevice()).toContain(packInput(FILMS));
   });
 
-  it("follows the changes of its tab, for the next one", async () => {
-    const tab = await keepingTab(FILMS);
+  it("is updated by its tab, and restored in the next one", async () => {
+    const tab = await openSavedTab(FILMS);
     tab.rerender({ input: BOOKS, changes: 2 });
     await pause();
     tab.unmount();
-    changeTab();
+    endTab();
     const next = openTab();
     expect(await startTab(next)).toEqual([BOOKS, []]);
     expect(next.result.current.onDevice).toBe("this");
   });
 
   it("is not updated by a second tab until that tab saves", async () => {
-    await keepingTab();
-    changeTab();
+    await openSavedTab();
+    endTab();
     isLockTaken = true;
     const tab = openTab();
     expect(await startTab(tab)).toEqual([BOOKS, []]);
@@ -230,9 +230,9 @@ describe("the state on the device", () => {
     ["updated by the same tab after a reload", ["playground.updater"], false, "this"],
     ["not updated by a duplicated tab", ["playground.updater", "playground.tab"], true, "another"],
   ] as const)("is %s", async (_what, keys, isTaken, expected) => {
-    (await keepingTab()).unmount();
+    (await openSavedTab()).unmount();
     const copied = keys.map((key) => [key, sessionStorage.getItem(key) ?? ""] as const);
-    changeTab();
+    endTab();
     for (const [key, value] of copied) sessionStorage.setItem(key, value);
     isLockTaken = isTaken;
     const request = vi.spyOn(locks, "request");
@@ -257,9 +257,9 @@ describe("the state on the device", () => {
     ["another tab has deleted it", null, "nothing"],
     ["the tab has followed a link", undefined, "another"],
   ])("is not updated once %s", async (_what, record, expected) => {
-    const tab = await keepingTab();
+    const tab = await openSavedTab();
     if (record === undefined) act(tab.result.current.leaveDevice);
-    else changeDevice(record);
+    else changeFromOtherTab(record);
     expect(tab.result.current.onDevice).toBe(expected);
     const before = onDevice();
     tab.rerender({ input: FILMS, changes: 2 });
@@ -277,8 +277,8 @@ describe("the state on the device", () => {
     expect(onDevice()).toBeNull();
   });
 
-  it("is kept if there is no space for a change", async () => {
-    const tab = await keepingTab();
+  it("is not replaced if there is no space for the changed input", async () => {
+    const tab = await openSavedTab();
     const before = onDevice();
     failStorage("localStorage", "QuotaExceededError");
     tab.rerender({ input: FILMS, changes: 2 });

@@ -8,7 +8,7 @@ import { noFacts, noGaps } from "../../../../playground/noFacts";
 
 class FakeWorker {
   readonly requests: GenerateRequest[] = [];
-  ended = false;
+  isEnded = false;
   onmessage: (event: { readonly data: WorkerAnswer }) => void = () => undefined;
   onerror: (event: Pick<ErrorEvent, "message" | "preventDefault">) => void = () => undefined;
 
@@ -17,7 +17,7 @@ class FakeWorker {
   }
 
   terminate(): void {
-    this.ended = true;
+    this.isEnded = true;
   }
 
   fail(message: string): void {
@@ -47,7 +47,8 @@ const change = (source: string, wait = 300): void => {
   vi.advanceTimersByTime(wait);
 };
 
-const asked = (worker = workers[0]): string[] => worker?.requests.map(({ source }) => source) ?? [];
+/** Schemas of the requests to a worker. */
+const sources = (worker = workers[0]): string[] => worker?.requests.map(({ source }) => source) ?? [];
 
 /** Makes a worker answer its last request. */
 function answer(kind: "files" | "invalid" | "refused" | Progress, worker = workers[0]): void {
@@ -63,15 +64,15 @@ function answer(kind: "files" | "invalid" | "refused" | Progress, worker = worke
 }
 
 const status = (): string => statusOf(session.view());
-const shown = (): string | undefined => session.view().output?.input.source;
+const shownSource = (): string | undefined => session.view().output?.input.source;
 
 describe("a session", () => {
-  it("runs once for changes in quick succession, on the last one", () => {
+  it("runs once for changes in quick succession, on the last input", () => {
     change("a", 0);
     change("ab", 0);
     expect(workers).toEqual([]);
     vi.runAllTimers();
-    expect(asked()).toEqual(["ab"]);
+    expect(sources()).toEqual(["ab"]);
     expect(session.view().phase).toBe("running");
   });
 
@@ -83,18 +84,18 @@ describe("a session", () => {
     expect(status()).toBe("1 file written.");
     change("bad");
     answer("invalid");
-    expect([shown(), session.view().problems.length]).toEqual(["good", 1]);
+    expect([shownSource(), session.view().problems.length]).toEqual(["good", 1]);
     expect(status()).toBe("1 mistake in the schema. The pages are from the last run.");
   });
 
   it("drops the answer to an outdated input, and runs only the newest", () => {
     for (const source of ["one", "two", "three"]) change(source);
-    expect(asked()).toEqual(["one"]);
+    expect(sources()).toEqual(["one"]);
     answer("files");
-    expect(shown()).toBeUndefined();
-    expect(asked()).toEqual(["one", "three"]);
+    expect(shownSource()).toBeUndefined();
+    expect(sources()).toEqual(["one", "three"]);
     answer("files");
-    expect(shown()).toBe("three");
+    expect(shownSource()).toBe("three");
     expect(workers).toHaveLength(1);
   });
 
@@ -102,37 +103,37 @@ describe("a session", () => {
     change("long");
     change("short");
     vi.runAllTimers();
-    expect(workers.map(({ ended }) => ended)).toEqual([false, true]);
-    expect(asked()).toEqual(["short"]);
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([false, true]);
+    expect(sources()).toEqual(["short"]);
     answer("files", workers[1]);
-    expect(shown()).toBeUndefined();
+    expect(shownSource()).toBeUndefined();
     answer("files");
-    expect(shown()).toBe("short");
+    expect(shownSource()).toBe("short");
   });
 
-  it("ends the worker when it is cancelled, and runs again at the next change", () => {
+  it("ends its worker when a run is cancelled, and runs again at the next change", () => {
     change("long");
     session.cancel();
-    expect(workers[0]?.ended).toBe(true);
+    expect(workers[0]?.isEnded).toBe(true);
     expect(status()).toBe("Cancelled.");
     change("long");
-    expect([asked(), session.view().phase]).toEqual([["long"], "running"]);
+    expect([sources(), session.view().phase]).toEqual([["long"], "running"]);
   });
 
   it("reports the progress of a run", () => {
-    const tell = (progress: Progress): string => {
+    const activityAt = (progress: Progress): string => {
       answer(progress);
       return activityOf(session.view());
     };
     session.change(() => ({ source: "a", options: { ...defaultOptions, pretty: true } }));
     vi.runAllTimers();
     expect(activityOf(session.view())).toBe("Starting the tool");
-    expect(tell({ step: "reading" })).toBe("Reading the schema");
-    expect(tell({ step: "printing", done: 1203, total: 2012 })).toBe("Printing and formatting 1,203 of 2,012 pages");
+    expect(activityAt({ step: "reading" })).toBe("Reading the schema");
+    expect(activityAt({ step: "printing", done: 1203, total: 2012 })).toBe("Printing and formatting 1,203 of 2,012 pages");
     answer("refused");
     expect([session.view().progress, status()]).toEqual([undefined, "Too large."]);
     change("b");
-    expect(tell({ step: "printing", done: 0, total: 1 })).toBe("Printing 0 of 1 page");
+    expect(activityAt({ step: "printing", done: 0, total: 1 })).toBe("Printing 0 of 1 page");
   });
 
   it("reports a failed worker, and starts a new one at the next change", () => {

@@ -29,7 +29,7 @@ describe("the rows of the tree", () => {
     expect(open().map(({ name }) => name)).toEqual(["docs", "a.md"]);
   });
 
-  it("include more files in a folder than the maximum number of arguments", () => {
+  it("include a folder with more files than a call can have arguments", () => {
     const many = Array.from({ length: 200_000 }, (_, at) => `all/${String(at)}.md`);
     expect(rowsOf(foldersOf(many), new Set(["all/"]))).toHaveLength(200_001);
   });
@@ -79,8 +79,11 @@ describe("the keys of the tree", () => {
 const typedNames = ["docs", "film.md", "Filter.md", "film-edge.md", "person.md", "bee.md", "bbq.md", "b10.md"];
 const flat = typedNames.map((name, at) => ({ path: name, name, level: 1, position: at + 1, size: typedNames.length }));
 
-/** Types letters with a pause before each, and returns the line to which each leads. */
-function leads(from: number, ...keys: readonly (readonly [letter: string, pause: number])[]): (string | undefined)[] {
+/** Types letters, with a pause in milliseconds before each. Returns the line that each letter leads to, if any. */
+function linesReached(
+  from: number,
+  ...keys: readonly (readonly [letter: string, pause: number])[]
+): (string | undefined)[] {
   let typed: Typed | undefined;
   let active = from;
   let time = 0;
@@ -93,33 +96,33 @@ function leads(from: number, ...keys: readonly (readonly [letter: string, pause:
   });
 }
 
-const soon = (word: string): (readonly [string, number])[] => Array.from(word, (letter) => [letter, 100]);
+const quickly = (word: string): (readonly [string, number])[] => Array.from(word, (letter) => [letter, 100]);
 
 describe("letters typed in the tree", () => {
   it("lead to the next line that begins with all of them", () => {
-    expect(leads(0, ...soon("film-"))).toEqual(["film.md", "film.md", "film.md", "film.md", "film-edge.md"]);
-    expect(leads(1, ...soon("filter"))).toEqual(Array.from("filter", () => "Filter.md"));
-    expect(leads(4, ...soon("FILM"))).toEqual(["film.md", "film.md", "film.md", "film.md"]);
+    expect(linesReached(0, ...quickly("film-"))).toEqual(["film.md", "film.md", "film.md", "film.md", "film-edge.md"]);
+    expect(linesReached(1, ...quickly("filter"))).toEqual(Array.from("filter", () => "Filter.md"));
+    expect(linesReached(4, ...quickly("FILM"))).toEqual(["film.md", "film.md", "film.md", "film.md"]);
   });
 
   it("start a new name after a pause", () => {
-    expect(leads(0, ["f", 0], ["p", 801])).toEqual(["film.md", "person.md"]);
-    expect(leads(0, ["f", 0], ["p", 800])).toEqual(["film.md", undefined]);
+    expect(linesReached(0, ["f", 0], ["p", 801])).toEqual(["film.md", "person.md"]);
+    expect(linesReached(0, ["f", 0], ["p", 800])).toEqual(["film.md", undefined]);
   });
 
   it("lead to the next line when a letter is repeated", () => {
-    expect(leads(0, ...soon("fff"))).toEqual(["film.md", "Filter.md", "film-edge.md"]);
-    expect(leads(3, ...soon("ff"))).toEqual(["film.md", "Filter.md"]);
-    expect(leads(4, ...soon("bb"))).toEqual(["bee.md", "bbq.md"]);
+    expect(linesReached(0, ...quickly("fff"))).toEqual(["film.md", "Filter.md", "film-edge.md"]);
+    expect(linesReached(3, ...quickly("ff"))).toEqual(["film.md", "Filter.md"]);
+    expect(linesReached(4, ...quickly("bb"))).toEqual(["bee.md", "bbq.md"]);
   });
 
   it("lead nowhere if no line begins with them", () => {
-    expect(leads(0, ...soon("fz"))).toEqual(["film.md", undefined]);
+    expect(linesReached(0, ...quickly("fz"))).toEqual(["film.md", undefined]);
     expect(findTypedRow([], 0, typedWith(undefined, "a", 0))).toBe(-1);
   });
 
   it("can be digits", () => {
-    expect(leads(0, ...soon("b1"))).toEqual(["bee.md", "b10.md"]);
+    expect(linesReached(0, ...quickly("b1"))).toEqual(["bee.md", "b10.md"]);
   });
 });
 

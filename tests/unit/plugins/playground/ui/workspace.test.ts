@@ -68,7 +68,7 @@ describe("a link", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Skip types with").value).toBe("@a, b");
   });
 
-  it("shows no sample while its schema loads", async () => {
+  it("shows no sample schema while its own loads", async () => {
     show(await hashOf({ source: OTHER, options: defaultOptions }));
     expect(schemaText()).toBe("");
     expect(screen.queryByText(/\d pages?$/u)).toBeNull();
@@ -111,7 +111,7 @@ it("the initial sample is selected in the list, and is not saved", async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("Forget returns the focus to Keep on this device", async () => {
+it("the button Forget moves the focus to the button Keep on this device", async () => {
   await open();
   await press(button("Keep on this device"));
   expect(button("Keep on this device").getAttribute("aria-pressed")).toBe("true");
@@ -167,7 +167,7 @@ describe("an endpoint", () => {
     expect(statuses()).toContain('Write each header as "Name: value". This line is wrong: wrong');
   });
 
-  it("is not saved with its headers", async () => {
+  it("has headers that are never saved", async () => {
     await wait();
     const saved = [window.location.href, Object.entries(localStorage), Object.entries(sessionStorage)];
     expect(JSON.stringify(saved)).not.toContain("secret");
@@ -202,7 +202,7 @@ describe("panels", () => {
     expect(document.activeElement).toBe(tab("Page"));
   });
 
-  it("are two on a tablet and three on a wide screen, and stay selected", async () => {
+  it("are in two columns on a tablet, in three on a wide screen, and stay selected", async () => {
     setWidth(820);
     await open();
     expect(selected()).toEqual(["Schema", "Page"]);

@@ -35,7 +35,7 @@ export function setUpWorkspace(): void {
     vi.stubGlobal("PerformanceNavigationTiming", PerformanceEntry);
     vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(LIST_HEIGHT);
     FakeWorker.all = [];
-    // Files share the window, and the one before may have made it narrow.
+    // Test files share the window, which an earlier file may have made narrow.
     setWidth(WIDE);
     sessionStorage.clear();
     localStorage.clear();
@@ -49,18 +49,22 @@ export function setUpWorkspace(): void {
   });
 }
 
-/** Advances the clock, and waits for the page. */
+/** Advances the fake clock, and waits until the page is rendered. */
 export async function wait(milliseconds = 1000): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
-/** The running workers of a name. */
+/** The running workers with a name. */
 export const workers = (name: string): FakeWorker[] => FakeWorker.live().filter((worker) => worker.name === name);
 
-/** The newest worker that runs the tool. */
+/**
+ * The newest worker that runs the tool.
+ *
+ * @throws Error when no worker runs it
+ */
 export function engine(): FakeWorker {
   const [last] = workers("playground-engine").slice(-1);
-  if (!last) throw new Error("No worker has the tool.");
+  if (!last) throw new Error("No worker runs the tool.");
   return last;
 }
 
@@ -69,20 +73,20 @@ export const request = (): GenerateRequest => engine().received.at(-1) as Genera
 
 type AnswerOf<Kind extends WorkerAnswer["kind"]> = Omit<Extract<WorkerAnswer, { readonly kind: Kind }>, "id" | "kind">;
 
-/** Answers the last request, and waits for the page. */
+/** Answers the last request to the tool, and waits until the page is rendered. */
 export async function answer<Kind extends WorkerAnswer["kind"]>(kind: Kind, given: AnswerOf<Kind>): Promise<void> {
   engine().onmessage?.({ data: { kind, id: request().id, ...given } });
   await wait();
 }
 
-/** Makes the page of a type. */
+/** Makes the file of the page of a type. */
 export const pageOf = (name: string, text = ""): GeneratedFile => ({
   path: `docs/api/types/objects/${name.toLowerCase()}.mdx`,
   text,
   entities: [{ kind: "type", name }],
 });
 
-/** Answers the last request with the files that the tool has written. */
+/** Answers the last request with files, as if the tool had written them. */
 export async function finishRun(
   files: readonly GeneratedFile[] = [pageOf("Film"), pageOf("Person")],
   more: Partial<AnswerOf<"files">> = {},
@@ -92,14 +96,14 @@ export async function finishRun(
 
 /** Waits until a check passes, for work that does not depend on the fake clock, such as reading a file. */
 export async function until(check: () => void): Promise<void> {
-  const tried = async (): Promise<void> => {
+  const attempt = async (): Promise<void> => {
     await wait(0);
     check();
   };
-  await vi.waitFor(tried, { timeout: 30_000 });
+  await vi.waitFor(attempt, { timeout: 30_000 });
 }
 
-/** Opens the playground, and does not wait. */
+/** Opens the playground without waiting. */
 export function show(hash?: string): void {
   render(createElement(Workspace, { opening: hash === undefined ? {} : { hash } }));
 }
@@ -111,6 +115,7 @@ export async function open(hash?: string): Promise<void> {
   await until(engine);
 }
 
+/** Sets the width of the window in pixels. */
 export function setWidth(width: number): void {
   act(() => {
     (window as unknown as { readonly happyDOM: DetachedWindowAPI }).happyDOM.setViewport({ width });
@@ -120,12 +125,13 @@ export function setWidth(width: number): void {
 export const button = (name: RegExp | string): HTMLElement => screen.getByRole("button", { name });
 export const tab = (name: string): HTMLElement => screen.getByRole("tab", { name });
 
+/** Clicks an element, and waits until the page is rendered. */
 export async function press(element: HTMLElement): Promise<void> {
   fireEvent.click(element);
   await wait(0);
 }
 
-/** Opens files in place of the schema. */
+/** Replaces the schema by files, and waits until they are open. */
 export async function openFiles(files: Readonly<Record<string, string>>): Promise<void> {
   const all = Object.entries(files).map(([name, text]) => new File([text], name));
   fireEvent.change(screen.getByLabelText("Open files"), { target: { files: all } });
@@ -139,9 +145,11 @@ export async function openFiles(files: Readonly<Record<string, string>>): Promis
 export const statuses = (): string[] =>
   screen.getAllByRole("status").flatMap(({ textContent }) => (textContent === "" ? [] : [textContent]));
 
+/** Names of the files and folders in the list of pages. */
 export const lines = (): string[] =>
   within(screen.getByRole("tree", { name: "Pages" }))
     .queryAllByRole("treeitem")
     .map(({ textContent }) => textContent);
 
+/** The text in the schema editor; null without an editor. */
 export const schemaText = (): string | null => document.querySelector(".cm-content")?.textContent ?? null;

@@ -6,14 +6,23 @@ import type { Conversation, RunningWorker } from "./bundledWorker";
 
 type AnswerOf<Kind extends WorkerAnswer["kind"]> = Extract<WorkerAnswer, { readonly kind: Kind }>;
 
-/** Returns the last message, which must be of the given kind. */
+/**
+ * Returns the last message of a conversation.
+ *
+ * @throws Error when it is not of the given kind
+ */
 export function lastOf<Kind extends WorkerAnswer["kind"]>(conversation: Conversation, kind: Kind): AnswerOf<Kind> {
   const last = conversation.at(-1);
   if (last?.kind !== kind) throw new Error(`The worker did not answer with ${kind}: ${JSON.stringify(last)}`);
   return last as AnswerOf<Kind>;
 }
 
-/** Generates the files of a schema by path, the list of shared files, the log, and the facts about the schema. */
+/**
+ * Generates the pages of a schema.
+ *
+ * @returns texts by path, files that several pages share, the log and the facts about the schema; paths are relative to the
+ *   folder of the pages
+ */
 export async function generated(
   worker: RunningWorker,
   source: string,

@@ -19,7 +19,7 @@ export type Conversation = readonly WorkerAnswer[];
 export interface RunningWorker {
   /** Sends a request and waits for its answer. */
   readonly ask: (request: Pick<GenerateRequest, "source" | "options">) => Promise<Conversation>;
-  /** Asks for a report. */
+  /** Requests a report and waits for it. */
   readonly report: (request: ReportRequest) => Promise<ReportAnswer>;
 }
 
@@ -58,7 +58,7 @@ async function bundleInto(folder: string): Promise<void> {
   });
 }
 
-function startIn(scripts: ReadonlyMap<string, string>): RunningWorker {
+function startFrom(scripts: ReadonlyMap<string, string>): RunningWorker {
   let onAnswer: (answer: WorkerAnswer | ReportAnswer) => void = () => undefined;
   const scope: Record<string, unknown> = {
     performance,
@@ -101,7 +101,7 @@ function startIn(scripts: ReadonlyMap<string, string>): RunningWorker {
   };
 }
 
-/** Bundles the scripts of the worker like the site, but without minifying them. */
+/** Bundles the worker like the site, but without minifying. Returns its scripts by file name. */
 async function bundle(): Promise<ReadonlyMap<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), "playground-worker-"));
   try {
@@ -117,8 +117,8 @@ async function bundle(): Promise<ReadonlyMap<string, string>> {
 /** Shared by the test files of one process, because bundling takes some seconds. */
 let scripts: ReturnType<typeof bundle> | undefined;
 
-/** Starts a worker in a context with only the globals of JavaScript and those that a worker needs to communicate. */
+/** Starts a worker in a context without Node.js, with only the globals of JavaScript and the few of a browser that it uses. */
 export async function startWorker(): Promise<RunningWorker> {
   scripts ??= bundle();
-  return startIn(await scripts);
+  return startFrom(await scripts);
 }

@@ -44,14 +44,14 @@ describe("the facts about a schema", () => {
   it("are its directives, deprecated elements and string arguments", async () => {
     expect(await factsOf(annotated)).toEqual({
       directives: ["internal", "public", "input", "member", "unused", "doc", "sample"],
-      // Includes fields of input objects.
+      // Counts fields of types, operations and input objects.
       deprecated: 3,
       // The most useful first: many pages in few groups.
       groupings: [
         { directive: "doc", field: "group", groups: 2, pages: 3 },
         { directive: "sample", field: "data", groups: 1, pages: 1 },
       ],
-      // Of types and operations, not of their fields.
+      // Counts types and operations, not their fields.
       entitiesWith: new Map([
         ["public", 2],
         ["doc", 4],
@@ -79,7 +79,7 @@ describe("the facts about a schema", () => {
     expect([new Set(named).size, named.length]).toEqual([groups, pages]);
   });
 
-  it("are empty without applied directives, as in an introspection result", async () => {
+  it("contain no groups or examples without applied directives, as in introspection", async () => {
     expect(await factsOf(introspected)).toMatchObject({ groupings: [], examples: [] });
     expect(await factsOf("type Query { a: Int }")).toEqual(noFacts);
   });

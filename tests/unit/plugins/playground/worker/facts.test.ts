@@ -9,7 +9,7 @@ const tool = vi.hoisted(() => ({
 
 vi.mock("@site/src/plugins/playground/browser/worker/tool/run", () => ({ tool }));
 
-it("the facts ask the tool only for arguments of applied directives", () => {
+it("collecting facts asks the tool only for arguments of applied directives", () => {
   const declared = Array.from(
     { length: 20 },
     (_, at) => `directive @d${String(at)}(a: String) on OBJECT | FIELD_DEFINITION`,
@@ -18,7 +18,7 @@ it("the facts ask the tool only for arguments of applied directives", () => {
   const applied = `type Pet @d1(a: "x") @d2(a: "y") { name: String @d1(a: "z") }`;
   const schema = buildSchema([...declared, ...types, applied].join("\n"));
   factsOf(schema, { objects: schema.getTypeMap() });
-  // Groups are of types and operations, examples of their fields, too.
+  // Only types and operations have groups, but their fields have examples, too.
   expect(tool.group.getGroupName).toHaveBeenCalledTimes(2);
   expect(tool.introspection.getTypeDirectiveArgValue).toHaveBeenCalledTimes(3);
 });

@@ -13,14 +13,14 @@ async function fixOf(source: string): Promise<FederationFix | undefined> {
   return lastOf(await worker.ask({ source, options: optionsWith() }), "invalid").federation;
 }
 
-/** Reads a code block of the guide. */
+/** Reads a code block of the guide to Federation. */
 async function block(title: string): Promise<string> {
   const guide = await readFile("docs/guides/federation.mdx", "utf8");
   const [, after = ""] = guide.split(`graphql title="${title}"\n`);
   return after.slice(0, after.indexOf("\n```"));
 }
 
-/** A subgraph that adds fields to a type of another one. */
+/** A subgraph that adds fields to a type of another subgraph. */
 const REVIEWS = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import: ["@key", "@tag"])
 
 type Book @key(fields: "isbn") {

@@ -30,7 +30,7 @@ const groups: PlaygroundOptions["groupByDirective"][] = [
 const noLines: PlaygroundOptions["frontMatter"] = [];
 const keysOf = <Key extends string>(values: Readonly<Record<Key, string>>): Key[] => Object.keys(values) as Key[];
 
-/** Covers every option of the playground. The compiler reports a missing one. */
+/** Rows that combine the values of all options in pairs. The compiler reports an option that is missing here. */
 const rows = pairs<Row>({
   schema: keysOf(schemas),
   framework: keysOf(choices.framework),
@@ -71,8 +71,8 @@ const takeHomeRows: Readonly<Record<"default" | "group-by", Row>> = {
 /** Time limit for the largest schema on a busy machine, in milliseconds. */
 const TIMEOUT = 400_000;
 
-/** One row for each example, and one with the reference formatter. */
-const few = [
+/** One row for each example schema, and one with the reference formatter. */
+const fewRows = [
   ...(["default", "group-by"] as const).flatMap((schema) =>
     rows.filter((row) => row.schema === schema && !row.pretty && !hasReferenceFormatter(row)).slice(0, 1),
   ),
@@ -92,7 +92,9 @@ const formatter = Object.fromEntries(
 );
 
 describe("the playground generates the same files as the command line", () => {
-  it.each((isComplete() ? [...rows, ...Object.values(takeHomeRows)] : few).map((row) => [titleOf(row), row] as const))(
+  it.each(
+    (isComplete() ? [...rows, ...Object.values(takeHomeRows)] : fewRows).map((row) => [titleOf(row), row] as const),
+  )(
     "%s",
     async (_name, row) => {
       const { schema, ...options } = row;
@@ -100,6 +102,7 @@ describe("the playground generates the same files as the command line", () => {
       const { graphqlrc, schemaFile } = configurationOf(options);
       const copied = hasReferenceFormatter(options) ? formatter : {};
       const written = await runCommandLine({ ".graphqlrc": graphqlrc, [schemaFile]: schemas[schema], ...copied });
+      // Several pages overwrite these files in no fixed order.
       const randomFiles = new Set(shared.map((file) => file.path));
       const comparable = (entries: readonly (readonly [string, string])[]): Record<string, unknown> =>
         Object.fromEntries(

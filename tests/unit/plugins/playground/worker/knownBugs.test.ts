@@ -19,16 +19,16 @@ type Pet @doc(category: "Pets") @hide { name: String }
 
 type Result = Awaited<ReturnType<typeof generated>>;
 
-/** The option of a bug, words of its sentence, lines of the docs about it, the options that trigger it, and a check for it. */
+/** A known bug, with words of the sentence that explains it, and a pattern for lines of the docs about it. */
 type KnownBug = readonly [
   option: keyof PlaygroundOptions,
   words: string,
   docs: RegExp,
   chosen: Partial<PlaygroundOptions>,
-  has: (result: Result) => boolean,
+  isPresent: (result: Result) => boolean,
 ];
 
-const noDirectivePages = ({ files, log }: Result): boolean =>
+const losesDirectivePages = ({ files, log }: Result): boolean =>
   !("types/directives/hide.mdx" in files) &&
   !("types/enums/level.mdx" in files) &&
   log.includes('processing "hide": Unexpected kind: DirectiveDefinition');
@@ -36,15 +36,15 @@ const noDirectivePages = ({ files, log }: Result): boolean =>
 const user = ({ files }: Result): string => files["types/objects/user.mdx"] ?? files["types/objects/user.md"] ?? "";
 const grouped = { directive: "doc", field: "kind", fallback: "Other" };
 
-const linksInMdx = (framework: Framework): KnownBug => {
+const bugOfLinks = (framework: Framework): KnownBug => {
   const docs = /presets `starlight`, `fumadocs`/u;
   return ["framework", "end in .mdx", docs, { framework }, (result) => user(result).includes("/pet.mdx)")];
 };
 
 /** Every bug that the playground reports. */
 const knownBugs: readonly KnownBug[] = [
-  linksInMdx("starlight"),
-  linksInMdx("fumadocs"),
+  bugOfLinks("starlight"),
+  bugOfLinks("fumadocs"),
   [
     "framework",
     "below its box",
@@ -67,8 +67,20 @@ const knownBugs: readonly KnownBug[] = [
     { hierarchy: "flat" },
     ({ files }) => (files["user.mdx"] ?? "").includes("(/api/name.mdx)") && !("name.mdx" in files),
   ],
-  ["skipDocDirective", "no page for a directive", /pages are lost/u, { skipDocDirective: ["hide"] }, noDirectivePages],
-  ["onlyDocDirective", "no page for a directive", /pages are lost/u, { onlyDocDirective: ["hide"] }, noDirectivePages],
+  [
+    "skipDocDirective",
+    "no page for a directive",
+    /pages are lost/u,
+    { skipDocDirective: ["hide"] },
+    losesDirectivePages,
+  ],
+  [
+    "onlyDocDirective",
+    "no page for a directive",
+    /pages are lost/u,
+    { onlyDocDirective: ["hide"] },
+    losesDirectivePages,
+  ],
   [
     "groupByDirective",
     "no group",
@@ -110,19 +122,19 @@ const worker = await startWorker();
 const docs = (await Promise.all((await writtenPages()).map(readSource))).flatMap((page) => page.split("\n"));
 
 it.each(knownBugs)(
-  "the docs and the tool have the known bug of %s (%s)",
-  async (option, words, inDocs, chosen, has) => {
+  "the docs describe, and the tool has, the known bug of %s (%s)",
+  async (option, words, inDocs, chosen, isPresent) => {
     const result = await generated(worker, schema, chosen);
     const bugs = knownBugsOf(optionsWith(chosen), result.facts, "sdl").filter((bug) => bug.option === option);
     expect(bugs.map(({ sentence }) => sentence).join(" ")).toContain(words);
     expect(docs.filter((line) => inDocs.test(line))).not.toEqual([]);
-    expect(has(result)).toBe(true);
+    expect(isPresent(result)).toBe(true);
   },
 );
 
-it("skips deprecated elements without losing the pages of directives", async () => {
+it("skipping deprecated elements keeps the pages of directives", async () => {
   const result = await generated(worker, schema, { deprecated: "skip" });
-  expect(noDirectivePages(result)).toBe(false);
+  expect(losesDirectivePages(result)).toBe(false);
   expect(Object.keys(result.files)).toContain("types/directives/hide.mdx");
   expect(user(result)).toContain("name");
   expect(user(result)).not.toContain("age");

@@ -9,14 +9,14 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, "logger");
 });
 
-it("the log of a run has the errors of the formatter's hooks", async () => {
+it("the log of a run contains the errors of the formatter's hooks", async () => {
   const log: string[] = [];
   logTo(log);
   await beforeComposePageTypeHook({ data: { type: {}, options: {}, sections: {} } } as never);
   expect(log).toEqual([expect.stringMatching(/^beforeComposePageTypeHook: \w*Error: ./u)]);
 });
 
-it("the log of a run does not have the errors of the run before", () => {
+it("the log of a run does not contain the errors of the previous run", () => {
   const first: string[] = [];
   const second: string[] = [];
   logTo(first);

@@ -41,14 +41,17 @@ const effects: {
 const worker = await startWorker();
 const plain = await generated(worker, schema);
 
-it.each(Object.entries(effects))("only the option %s has its effect on the files", async (name, row) => {
-  const [value, has] = row as readonly [unknown, (result: Result) => boolean];
-  expect(has(await generated(worker, schema, { [name]: value }))).toBe(true);
-  expect(has(plain)).toBe(false);
-});
+it.each(Object.entries(effects))(
+  "the option %s has an effect on the files that the defaults do not have",
+  async (name, row) => {
+    const [value, has] = row as readonly [unknown, (result: Result) => boolean];
+    expect(has(await generated(worker, schema, { [name]: value }))).toBe(true);
+    expect(has(plain)).toBe(false);
+  },
+);
 
 it("the reference formatter has no type badges to omit", async () => {
-  const shown = await generated(worker, schema, { formatter: "takeHome" });
-  const left = await generated(worker, schema, { formatter: "takeHome", typeBadges: false });
-  expect(left.files).toEqual(shown.files);
+  const withBadges = await generated(worker, schema, { formatter: "takeHome" });
+  const withoutBadges = await generated(worker, schema, { formatter: "takeHome", typeBadges: false });
+  expect(withoutBadges.files).toEqual(withBadges.files);
 });

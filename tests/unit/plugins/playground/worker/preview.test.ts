@@ -16,7 +16,7 @@ function textOf(node: Nodes): string {
 }
 
 it.each(Object.keys(choices.framework) as Framework[])(
-  "the preview shows a page for %s without markup as text",
+  "the preview of a page for %s shows no markup as text",
   async (framework) => {
     const { files } = await generated(worker, films, { framework });
     const [path = "", text = ""] = Object.entries(files).find(([name]) => name.includes("/objects/film.")) ?? [];

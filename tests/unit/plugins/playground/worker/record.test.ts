@@ -13,17 +13,22 @@ const schema = namesakes();
 const worker = await startWorker();
 
 /**
- * Maximum runs of the command line, because its files sometimes differ: it writes several pages to the same file at once, in no
- * fixed order.
+ * Maximum number of runs of the command line. Its files differ between runs: it writes several pages to the same file at once,
+ * in no fixed order.
  */
 const RUNS = 5;
 
-/** Whether a file of the command line is that of the playground; with Node.js 26, nothing of the earlier text is left. */
-const isSame = (text: string | undefined, file: string): boolean =>
-  Number.parseInt(process.versions.node, 10) >= 26 ? text !== undefined && file.startsWith(text) : text === file;
+/**
+ * Whether the command line wrote the same text to a file as the playground. From Node.js 26 on, the command line's text lacks
+ * the end of a longer earlier one.
+ */
+const isSame = (written: string | undefined, expected: string): boolean =>
+  Number.parseInt(process.versions.node, 10) >= 26
+    ? written !== undefined && expected.startsWith(written)
+    : written === expected;
 
 describe("two texts in one file", () => {
-  it("are the later text, followed by the end of a longer earlier one", () => {
+  it("become the later text, followed by the end of a longer earlier one", () => {
     expect(overlaid("long text", "late")).toBe("late text");
     expect(overlaid("text", "longer")).toBe("longer");
     expect(overlaid("é é é", "an")).toBe("an é é");
@@ -32,7 +37,7 @@ describe("two texts in one file", () => {
 });
 
 describe("entities with the same file name", () => {
-  it("have the file that the command line writes", async () => {
+  it("share the same file as with the command line", async () => {
     const { files, shared } = await generated(worker, schema, { hierarchy: "flat" });
     const { graphqlrc } = configurationOf(optionsWith({ hierarchy: "flat" }));
     const randomFiles = new Set(shared.map(({ path }) => path));

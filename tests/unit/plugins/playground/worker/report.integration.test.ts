@@ -22,7 +22,7 @@ async function report(source: string, chosen: Partial<PlaygroundOptions> = {}, o
 const OLD = "examples/schemas/group-by-earlier/school.graphql";
 const NEW = "examples/schemas/group-by/school.graphql";
 
-/** Runs the command of the package. */
+/** Runs the command of the package `schema-report`. Returns its output without links. */
 async function run(...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ["packages/schema-report/cli.mjs", ...args]);
   return withoutLinks(stdout.trim());
@@ -36,7 +36,7 @@ describe("the report of the playground", () => {
     ["with default options", {}],
     ["with groups", { groupByDirective: { directive: "doc", field: "category", fallback: "Common" } }],
     ["without deprecated and hidden elements", { deprecated: "skip", skipDocDirective: ["noDoc"] }],
-  ])("says what the package says, %s", async (_name, chosen) => {
+  ])("is the same as the report of the package, %s", async (_name, chosen) => {
     const [source, old] = await Promise.all([NEW, OLD].map(readSource));
     const found = await report(source ?? "", chosen, old);
     const loaders = { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" };
@@ -51,7 +51,7 @@ describe("the report of the playground", () => {
     expect(changes).toMatch(/^\d\d changes: [1-9]/u);
   });
 
-  it("links names to their lines, below their descriptions", async () => {
+  it("links names to their lines in the schema, below their descriptions", async () => {
     const found = await report('type Query {\n  """\n  A pet.\n  """\n  pet(\n    id: ID): ID\n}');
     expect(found).toContain("- Query [`pet`](#L5)\n    - [`id`](#L6)\n");
   });
@@ -66,7 +66,7 @@ describe("the report of the playground", () => {
     expect(await report("scalar JSON type Query { films: Int }", {}, old)).toContain("1 change: 1 breaking");
   });
 
-  it("names the older schema when that has the mistake", async () => {
+  it("says that a mistake is in the older schema", async () => {
     await expect(report("type Query { pet: ID }", {}, "type Query {\n  pet: Pet\n}")).rejects.toThrow(
       'There is a mistake in the older schema, line 2: Unknown type "Pet".',
     );

@@ -54,7 +54,7 @@ describe("the playground", () => {
     expect(shared).toEqual([]);
   });
 
-  it.each(pairs)("reports each page of $name that MDX refuses with $formatter", async ({ name, formatter }) => {
+  it.each(pairs)("reports each page of $name that MDX can't read with $formatter", async ({ name, formatter }) => {
     const { files } = await run(name, formatter);
     const refused = await Promise.all(files.map(isRefused));
     expect(files.filter(isReported)).toEqual(files.filter((_, at) => refused[at]));
@@ -69,9 +69,12 @@ describe("the pages of the playground", () => {
   });
   testSchemaPages(pagesOf, "/api/");
 
-  it.each(["objects/big", "unions/many"])("link to lists, because the playground draws nothing: %s", async (page) => {
-    const files = await pagesOf("manyInterfaces");
-    expect(files.get(`types/${page}.mdx`)).toContain("## Related types");
-    expect(files.get(`types/${page}.mdx`)).not.toMatch(/<svg|\d+ more/u);
-  });
+  it.each(["objects/big", "unions/many"])(
+    "list related types, because the playground draws nothing: %s",
+    async (page) => {
+      const files = await pagesOf("manyInterfaces");
+      expect(files.get(`types/${page}.mdx`)).toContain("## Related types");
+      expect(files.get(`types/${page}.mdx`)).not.toMatch(/<svg|\d+ more/u);
+    },
+  );
 });

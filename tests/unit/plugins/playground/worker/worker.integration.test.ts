@@ -98,7 +98,7 @@ describe("an introspection result", () => {
     ['{ "data": null }', { message: expect.any(String) as string }],
     ['{\n  "data": {}\n  "x": 1\n}', { message: expect.any(String) as string, line: 3, column: 3 }],
     ['{ "__schema": { "types": [] } }', { message: "The schema defines no types." }],
-  ])("is recognized, and its mistakes are marked: %s", async (source, diagnostic) => {
+  ])("with mistakes is recognized, and its mistakes are marked: %s", async (source, diagnostic) => {
     expect(await diagnosticsOf(source)).toEqual([diagnostic]);
   });
 });
@@ -114,7 +114,7 @@ describe("mistakes in a schema", () => {
         { message: 'Unknown directive "@shiny".', line: 3, column: 18 },
       ],
     ],
-    // Names of properties of every JavaScript object, which the tool cannot load.
+    // The tool cannot load elements named like a property of every JavaScript object.
     [
       "directive @toString on OBJECT\ntype Query { hasOwnProperty: constructor }\nscalar constructor",
       [
@@ -126,7 +126,7 @@ describe("mistakes in a schema", () => {
     ["# to do", [expect.objectContaining({ message: "Syntax Error: Unexpected <EOF>." }) as Diagnostic]],
     ["query Pets { pets }", [{ message: "The schema defines no types." }]],
     ["\0\u0001", [expect.objectContaining({ message: "Syntax Error: Unexpected character: U+0000." }) as Diagnostic]],
-  ])("are all marked with the message of graphql-js: %j", async (source, diagnostics) => {
+  ])("are all marked with a message: %j", async (source, diagnostics) => {
     expect(await diagnosticsOf(source)).toEqual(diagnostics);
   });
 
@@ -164,7 +164,7 @@ describe("unsupported input", () => {
     expect((await generated(worker, small)).files["types/objects/pet.mdx"]).toContain("\n\nA pet.\n\n");
   });
 
-  it("is rejected with the tool's own message for options", async () => {
+  it("is rejected with the tool's own message if the options contradict each other", async () => {
     const both = optionsWith({ skipDocDirective: ["a"], onlyDocDirective: ["@a"] });
     expect(await refusalOf(small, both)).toBe(
       "The tool stopped: The same directive cannot be declared in 'onlyDocDirective' and 'skipDocDirective'. " +
@@ -209,17 +209,17 @@ describe("a gap", () => {
   };
   const byCategory = { groupByDirective: { directive: "doc", field: "category", fallback: "Common" } };
 
-  // `schemas.integration.test.ts` has the other hierarchies.
-  it("is a page whose name has no letter or digit, in the hierarchy flat", async () => {
+  // `schemas.integration.test.ts` tests the default hierarchy.
+  it("is the page of a name without letters or digits, in the hierarchy flat", async () => {
     expect((await gapsOf("placeholders", { hierarchy: "flat" })).pages).toEqual([{ entity: "query _" }]);
   });
 
-  it("is a group whose name has no letter or digit", async () => {
+  it("is the folder of a group without Latin letters or digits in its name", async () => {
     expect(await gapsOf("groups", byCategory)).toEqual({ pages: [], groups: ["Заказы", "教室"] });
     expect((await gapsOf("groups")).groups).toEqual([]);
   });
 
-  it("is not an element that an option hides", async () => {
+  it("is not the page of an element that an option hides", async () => {
     const source = "directive @doc on OBJECT type Query { pet: Pet } type Pet @doc { id: ID }";
     const chosen = optionsWith({ skipDocDirective: ["doc"] });
     const { gaps, log } = lastOf(await worker.ask({ source, options: chosen }), "files");

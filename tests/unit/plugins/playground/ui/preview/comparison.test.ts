@@ -13,7 +13,7 @@ describe("the options to compare with", () => {
     [{ framework: "hugo", index: true }, "Hugo", { ...defaultOptions, framework: "hugo" }],
     // If only the framework is changed, the default framework is the baseline.
     [{ framework: "hugo" }, "Docusaurus", defaultOptions],
-  ] as const)("of %j are the defaults for %s", (change, framework, options) => {
+  ] as const)("for %j are the defaults for %s", (change, framework, options) => {
     const label = `Compared with the default options for ${framework}.`;
     expect(baselineOf({ ...defaultOptions, ...change })).toEqual({ label, options });
   });

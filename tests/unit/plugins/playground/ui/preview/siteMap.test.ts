@@ -31,14 +31,14 @@ const site = siteMapOf(files, "docs");
 
 describe("the title", () => {
   it.each([
-    ["named after its type or operation", "docs/api/types/objects/film-input.mdx", "FilmInput"],
+    ["the name of its type or operation", "docs/api/types/objects/film-input.mdx", "FilmInput"],
     ["the one in its front matter", "docs/api/generated.md", "Schema Documentation"],
-    ["made of the words of its path", "docs/some-page.md", "Some page"],
+    ["the words of its file name", "docs/some-page.md", "Some page"],
   ])("of a page is %s", (_, path, title) => {
     expect(pageTitle(siteMapOf([...files, file("docs/some-page.md")], "docs"), path)).toBe(title);
   });
 
-  it("of a folder is its label, or else made of the words of its path", () => {
+  it("of a folder is its label, or otherwise the words of its name", () => {
     const labels = ["docs/api/", "docs/api/types/", "docs/api/input-objects/"].map((path) => folderLabel(site, path));
     expect(labels).toEqual(["API", "All types", "Input objects"]);
   });
@@ -66,7 +66,7 @@ describe("the previous and next page", () => {
     expect(neighboursOf(site, "docs/api/generated.md").next).toBeUndefined();
   });
 
-  it("follow the positions of folders in the reference formatter", () => {
+  it("follow the positions of folders, which the reference formatter writes", () => {
     const category = (folder: string, label: string, position: number) =>
       file(`docs/api/${folder}/_category_.json`, JSON.stringify({ label, position, link: null }, null, 2));
     const reference = siteMapOf(

@@ -11,13 +11,13 @@ import { identifyHeadings, toPage } from "@site/src/plugins/playground/browser/p
 
 const convert = (body: string, mdx = true) => toPage(body, { mdx, headingIds: true, title: undefined });
 
-/** Abbreviates a page: names and properties of elements around their contents. */
+/** Writes a page in short: each element as its name, its properties and its contents. */
 function brief(node: Nodes): string {
   if (node.type === "text") return node.value.replaceAll("\n", "");
   if (node.type === "root") return node.children.map(brief).join("");
   if (node.type !== "element") return `unexpected(${node.type})`;
-  const has = Object.entries(node.properties).map(([name, value]) => `${name}=${String(value)} `);
-  return `${node.tagName}(${has.join("")}${node.children.map(brief).join("")})`;
+  const properties = Object.entries(node.properties).map(([name, value]) => `${name}=${String(value)} `);
+  return `${node.tagName}(${properties.join("")}${node.children.map(brief).join("")})`;
 }
 
 describe("splitting a page", () => {
@@ -42,7 +42,7 @@ describe("splitting a page", () => {
     expect(splitPage(await format(page, { parser: "mdx" }), true).body).toBe(text);
   });
 
-  it("keeps a line of Markdown that begins like an import", () => {
+  it("keeps a line of text that begins like an import or an export", () => {
     expect(splitPage("import duty is a tax\n", false).body).toBe("import duty is a tax\n");
     expect(splitPage("export\n", true).body).toBe("export\n");
   });
@@ -81,7 +81,7 @@ describe("a page", () => {
     expect(brief(convert(body).content)).toBe("p(a)p(b)p(c)");
   });
 
-  it("shows footnotes and images as text", () => {
+  it("shows footnotes as text, and keeps images", () => {
     expect(brief(convert("![b](c)[^1]\n\n[^1]: d").content)).toBe("p(img(src=c alt=b )[1])p(d)");
   });
 

@@ -14,7 +14,7 @@ function additions(framework: Framework, setup: Partial<Setup> = {}): Additions 
   return additionsTo({ kind: "sdl", configFile: "plugin", options: optionsWith({ framework }), ...setup }, starters);
 }
 
-const filesOf = (made: Additions): string[] => made.files.map(({ path, action }) => `${action} ${path}`);
+const filesOf = (added: Additions): string[] => added.files.map(({ path, action }) => `${action} ${path}`);
 
 const FILES = {
   docusaurus: ["merge docusaurus.config.js"],
@@ -32,34 +32,34 @@ const FILES = {
 const PARSERS: Readonly<Record<string, (text: string) => unknown>> = { yaml: parseYaml, json: JSON.parse };
 
 describe.each(Object.keys(choices.framework) as Framework[])("a %s site", (framework) => {
-  const made = additions(framework);
+  const added = additions(framework);
 
   it("gets the schema, the configuration and the files of its framework", () => {
-    expect(made.schemaFile).toBe("schema.graphql");
-    expect(filesOf(made)).toEqual(FILES[framework]);
+    expect(added.schemaFile).toBe("schema.graphql");
+    expect(filesOf(added)).toEqual(FILES[framework]);
   });
 
   it("gets well-formed files", () => {
-    for (const { language, text } of made.files) {
+    for (const { language, text } of added.files) {
       expect(text).not.toBe("");
       expect(() => PARSERS[language]?.(text)).not.toThrow();
     }
   });
 
-  it("gets the .graphqlrc of its pages, except with options in the plugin", () => {
-    const graphqlrc = made.files.find(({ path }) => path === ".graphqlrc");
+  it("gets the settings of its pages in .graphqlrc, unless the plugin has them", () => {
+    const graphqlrc = added.files.find(({ path }) => path === ".graphqlrc");
     const expected = framework === "docusaurus" ? undefined : configurationOf(optionsWith({ framework })).graphqlrc;
     expect(graphqlrc?.text).toBe(expected);
   });
 
   it("installs exact versions of the tool, generates, and starts", () => {
-    const [install, generate, start, ...others] = made.commands;
+    const [install, generate, start, ...others] = added.commands;
     const isDocusaurus = framework === "docusaurus";
     const tool = isDocusaurus ? "@graphql-markdown/docusaurus" : "@graphql-markdown/cli";
     expect(install).toMatch(/^npm install (?:--save-dev )?--save-exact /u);
     expect(install).toMatch(new RegExp(` ${tool}@\\d+\\.\\d+\\.\\d+ `, "u"));
     expect(install).toMatch(/ @graphql-tools\/graphql-file-loader@\d+\.\d+\.\d+ graphql@\d+\.\d+\.\d+(?: @\w|$)/u);
-    // Pages for these two import components of MUI.
+    // Pages for Fumadocs and Vocs import components of MUI.
     expect(install?.includes("@mui/material @emotion/react @emotion/styled")).toBe(
       /^(?:fumadocs|vocs)$/u.test(framework),
     );
@@ -68,26 +68,26 @@ describe.each(Object.keys(choices.framework) as Framework[])("a %s site", (frame
     expect(others).toEqual([]);
   });
 
-  it("installs the JSON loader and Prettier only if options need them", () => {
+  it("installs the JSON loader and Prettier only if they are needed", () => {
     const options = optionsWith({ framework, pretty: true });
     const [install] = additions(framework, { kind: "introspection", options }).commands;
     expect(install).toMatch(/ @graphql-tools\/json-file-loader@\d+\.\d+\.\d+ graphql@\S+ prettier@\d+\.\d+\.\d+/u);
     expect(install).not.toContain("graphql-file-loader");
-    expect(made.commands[0]).not.toContain("prettier");
+    expect(added.commands[0]).not.toContain("prettier");
   });
 });
 
 it("a Docusaurus site with a .graphqlrc names the formatter in the plugin", async () => {
-  const made = additions("docusaurus", { configFile: "graphqlrc", options: optionsWith({ formatter: "takeHome" }) });
-  expect(filesOf(made)).toEqual(["new .graphqlrc", "merge docusaurus.config.js"]);
-  const { default: config } = await importText(made.files[1]?.text ?? "", "file:///site/docusaurus.config.js");
+  const added = additions("docusaurus", { configFile: "graphqlrc", options: optionsWith({ formatter: "takeHome" }) });
+  expect(filesOf(added)).toEqual(["new .graphqlrc", "merge docusaurus.config.js"]);
+  const { default: config } = await importText(added.files[1]?.text ?? "", "file:///site/docusaurus.config.js");
   const formatter = { formatter: "file:///site/formatter/index.mjs" };
   expect(config).toMatchObject({
     plugins: ["./formatter/docusaurus/index.mjs", ["@graphql-markdown/docusaurus", formatter]],
   });
 });
 
-it("a MkDocs site gets the preset's extensions and the hook", () => {
+it("an MkDocs site gets the preset's extensions and the hook", () => {
   const config = additions("mkdocs").files.find(({ path }) => path === "mkdocs.yml");
   expect(parseYaml(config?.text ?? "")).toEqual({
     markdown_extensions: ["admonition", "md_in_html"],
@@ -96,27 +96,27 @@ it("a MkDocs site gets the preset's extensions and the hook", () => {
   expect(starters.mkdocs["mkdocs.yml"]).toContain("name: material");
 });
 
-describe("a comment says how a known bug is avoided", () => {
+describe("a comment that says how a known bug is avoided", () => {
   const skip = optionsWith({ deprecated: "skip" });
   const allTexts = ({ files }: Additions): string => files.map(({ text }) => text).join("");
-  const textOf = (made: Additions, path: string): string => made.files.find((file) => file.path === path)?.text ?? "";
+  const textOf = (added: Additions, path: string): string => added.files.find((file) => file.path === path)?.text ?? "";
 
   it.each([
     ["plugin", "docusaurus.config.js", /^ {2}\/\/ SKIP in capitals: .+\n {2}plugins: \[[^]+deprecated: "SKIP"/mu],
     ["graphqlrc", ".graphqlrc", /^# SKIP in capitals: .+\nschema: [^]+deprecated: SKIP$/mu],
-  ] as const)("for %s in %s", (configFile, path, expected) => {
-    const made = additions("docusaurus", { configFile, options: skip });
-    expect(textOf(made, path)).toMatch(expected);
-    expect(allTexts(made).split("SKIP in capitals")).toHaveLength(2);
+  ] as const)("is written once with options in the %s: %s", (configFile, path, expected) => {
+    const added = additions("docusaurus", { configFile, options: skip });
+    expect(textOf(added, path)).toMatch(expected);
+    expect(allTexts(added).split("SKIP in capitals")).toHaveLength(2);
   });
 
-  it("for the links of Starlight in .graphqlrc", () => {
+  it("is in .graphqlrc for the links of Starlight", () => {
     expect(textOf(additions("starlight"), ".graphqlrc")).toMatch(
       /^# Links between pages end in \.mdx.+links\.mjs.+\nschema:/u,
     );
   });
 
-  it("only if the options trigger the bug", () => {
+  it("is missing if the options trigger no bug", () => {
     expect(allTexts(additions("docusaurus"))).not.toMatch(/^\s*\/\//mu);
   });
 });

@@ -28,10 +28,10 @@ describe.each(kinds)("a project of the kind %s", (kind) => {
     expect([...texts.keys()].slice(0, 2)).toEqual(["README.md", "package.json"]);
   });
 
-  it("has the reader's schema, first page and number of pages", () => {
+  it("has the schema, a link to the first page and the number of pages", () => {
     const changed = [...texts].filter(([file, text]) => starters[kind][file] !== text).map(([file]) => file);
-    const own = ["count-pages.mjs", index, "schema.graphql"];
-    expect(changed.filter((file) => !file.startsWith(`${PAGES_FOLDER[kind]}/`)).sort()).toEqual(own.sort());
+    const expected = ["count-pages.mjs", index, "schema.graphql"];
+    expect(changed.filter((file) => !file.startsWith(`${PAGES_FOLDER[kind]}/`)).sort()).toEqual(expected.sort());
     expect(texts.get("schema.graphql")).toBe(films);
     expect(texts.get(index)).toContain(`GraphQL API`);
     expect(texts.get(index)).toContain(`[Begin here](./api/types/objects/person.${ending}).`);
@@ -39,8 +39,8 @@ describe.each(kinds)("a project of the kind %s", (kind) => {
   });
 
   it("has no link to a first page if there are no pages", () => {
-    const made = projectOf(kind, starters, setupFor(kind), films, []);
-    expect(made.find(({ path: file }) => file === index)?.text).toMatch(/page by page\.\n$/u);
+    const files = projectOf(kind, starters, setupFor(kind), films, []);
+    expect(files.find(({ path: file }) => file === index)?.text).toMatch(/page by page\.\n$/u);
   });
 
   it("has an introspection result in schema.json, with its loader", () => {
@@ -54,26 +54,26 @@ describe.each(kinds)("a project of the kind %s", (kind) => {
 
   it("has the options in its configuration", () => {
     const setup = setupFor(kind, { options: optionsWith({ pretty: true, hierarchy: "entity" }) });
-    const made = textsOf(kind, setup);
-    if (kind === "docusaurus") expect(made.get("docusaurus.config.js")).toContain('hierarchy: "entity"');
-    else expect(made.get(".graphqlrc")).toBe(configurationOf(setup.options).graphqlrc);
-    expect(made.get("package.json")).toContain('"prettier"');
+    const files = textsOf(kind, setup);
+    if (kind === "docusaurus") expect(files.get("docusaurus.config.js")).toContain('hierarchy: "entity"');
+    else expect(files.get(".graphqlrc")).toBe(configurationOf(setup.options).graphqlrc);
+    expect(files.get("package.json")).toContain('"prettier"');
   });
 });
 
 describe("a project for Docusaurus", () => {
   const textIn = (file: string, paths: readonly string[], source = films): string | undefined => {
     const pages = paths.map((path) => ({ path, text: "" }));
-    const made = projectOf("docusaurus", starters, setupFor("docusaurus"), source, pages);
-    return made.find((one) => one.path === file)?.text;
+    const files = projectOf("docusaurus", starters, setupFor("docusaurus"), source, pages);
+    return files.find((one) => one.path === file)?.text;
   };
 
-  it("has a workflow that accepts the loss of a tenth of the pages", () => {
+  it("has a script that accepts the loss of up to a tenth of the pages", () => {
     const pages = Array.from({ length: 21 }, (_, at) => `docs/api/${String(at)}.mdx`);
     expect(textIn("count-pages.mjs", [...pages, "docs/api/_category_.yml"])).toContain("(pages.length < 19)");
   });
 
-  it("begins with the homepage of the tool if there is one", () => {
+  it("links to the home page that the tool writes, if there is one", () => {
     const pages = ["docs/api/types/objects/a.mdx", "docs/api/generated.md"];
     expect(textIn("docs/index.md", pages)).toContain("(./api/generated.md)");
   });
@@ -85,7 +85,7 @@ describe("a project for Docusaurus", () => {
   });
 });
 
-it("a starter without a part to replace is an error", () => {
+it("a starter in which a text to replace is missing is an error", () => {
   const broken = { ...starters, mkdocs: { ...starters.mkdocs, "docs/index.md": "" } };
   expect(() => projectOf("mkdocs", broken, setupFor("mkdocs"), films, [])).toThrow(/docs\/index\.md of the starter/u);
 });
@@ -110,7 +110,7 @@ interface Config {
 const SITE = "file:///site/";
 const IMPORT = 'import { schemaAsData } from "./schema-as-data.mjs";';
 
-/** Loads the configuration of a project as Docusaurus does. */
+/** Imports the configuration of a project, with a stub for the module that it imports. */
 async function configOf(setup: Setup): Promise<Config> {
   const text = textsOf("docusaurus", setup).get("docusaurus.config.js") ?? "";
   const module = text.replace(IMPORT, 'const schemaAsData = "schemaAsData";');
@@ -123,12 +123,15 @@ describe("docusaurus.config.js", () => {
       fc.asyncProperty(anyOptions(fc.string({ unit: "grapheme" })), async (options) => {
         const setup = setupFor("docusaurus", { options });
         const { formatter, ...settings } = configurationOf(setup.options).options;
-        const own = hasReferenceFormatter(setup.options);
-        expect(formatter).toEqual(own ? referenceFormatter : "@graphql-markdown/docusaurus/mdx");
+        const isReference = hasReferenceFormatter(setup.options);
+        expect(formatter).toEqual(isReference ? referenceFormatter : "@graphql-markdown/docusaurus/mdx");
         const { title, plugins, presets } = await configOf(setup);
         expect(plugins).toEqual([
-          ...(own ? ["./formatter/docusaurus/index.mjs"] : []),
-          ["@graphql-markdown/docusaurus", own ? { ...settings, formatter: `${SITE}formatter/index.mjs` } : settings],
+          ...(isReference ? ["./formatter/docusaurus/index.mjs"] : []),
+          [
+            "@graphql-markdown/docusaurus",
+            isReference ? { ...settings, formatter: `${SITE}formatter/index.mjs` } : settings,
+          ],
         ]);
         expect(title).toBe("GraphQL API");
         expect(presets[0]?.[1].docs).toMatchObject({ beforeDefaultRemarkPlugins: ["schemaAsData"] });

@@ -18,14 +18,14 @@ export const PAGES_FOLDER: Readonly<Record<StarterKind, string>> = {
   vitepress: "docs/api",
 };
 
-/** Makes a setup for a kind of starter, by default with the default options. */
+/** Makes a setup for a kind of project, by default with the default options. The framework is always that of the project. */
 export function setupFor(kind: StarterKind, chosen: Partial<Setup> = {}): Setup {
   const { framework } = starterKinds[kind];
   const options = { ...(chosen.options ?? optionsWith()), framework };
   return { kind: "sdl", configFile: "plugin", ...chosen, options };
 }
 
-/** The files of a project with two pages, in the order of the archive. */
+/** Makes a project with two pages. Returns the texts of its files by path, in the order of the archive. */
 export function textsOf(
   kind: StarterKind,
   setup = setupFor(kind),
@@ -39,7 +39,7 @@ export function textsOf(
 }
 
 /**
- * Imports the source code of a module that has no imports.
+ * Evaluates the source code of a module, which must have no imports, and returns its exports.
  *
  * @param url value of `import.meta.url` in the module
  */

@@ -19,8 +19,12 @@ const readManifest = async (file: string): Promise<Manifest> => JSON.parse(await
 
 const fences = await readFences();
 
-/** The code of a titled block in the guide to continuous integration, for the folder of a starter's pages. */
-function inDocs(title: string, folder: string): string {
+/**
+ * Reads a code block of the guide to continuous integration.
+ *
+ * @param folder folder of the pages, which replaces the folder in the guide
+ */
+function codeInGuide(title: string, folder: string): string {
   const page = "docs/guides/continuous-integration.mdx";
   const fence = fences.find((one) => one.page === page && one.meta["title"] === title);
   return fence?.code.replaceAll("docs/schema", folder) ?? "";
@@ -35,10 +39,10 @@ describe.each(kinds)("the starter for %s", (kind) => {
   it("pins the versions that this site or its benchmarks use", async () => {
     const peer =
       kind === "starlight" || kind === "vitepress" ? `tests/bench/build/peers/${kind}/package.json` : undefined;
-    const own = peer === undefined ? {} : (await readManifest(peer)).dependencies;
-    expect(dependencies).toMatchObject(own);
+    const benchmarked = peer === undefined ? {} : (await readManifest(peer)).dependencies;
+    expect(dependencies).toMatchObject(benchmarked);
     for (const [name, version] of Object.entries(dependencies)) {
-      if (name in own) continue;
+      if (name in benchmarked) continue;
       expect(version, name).toBe((await readManifest(`node_modules/${name}/package.json`)).version);
     }
   });
@@ -60,43 +64,44 @@ describe.each(kinds)("the starter for %s", (kind) => {
     expect(named.length).toBeGreaterThan(4);
     const paths = [...Object.keys(files), `${folder}/`];
     expect(named.filter(([, file = ""]) => !paths.some((one) => one.endsWith(file)))).toEqual([]);
-    const [, part = ""] = /\n## Schemas that you do not trust\n([^]*?)\n## /u.exec(readme) ?? [];
-    expect(part).toContain("generate only from schemas that you trust");
-    expect(part).toMatch(/`[\w./-]+\.(?:mjs|py)`/u);
+    const [, note = ""] = /\n## Schemas that you do not trust\n([^]*?)\n## /u.exec(readme) ?? [];
+    expect(note).toContain("generate only from schemas that you trust");
+    expect(note).toMatch(/`[\w./-]+\.(?:mjs|py)`/u);
   });
 
-  it("has a .graphqlrc with the default options, except with a plugin", () => {
+  it("has a .graphqlrc with the default options, unless a plugin has them", () => {
     const expected = kind === "docusaurus" ? undefined : configurationOf(setupFor(kind).options).graphqlrc;
     expect(files[".graphqlrc"]).toBe(expected);
   });
 
   it("has the workflow of the docs", () => {
-    const workflow = inDocs(".github/workflows/schema-pages.yml", folder);
-    const own = kind === "docusaurus" ? workflow : workflow.replace("npx docusaurus", "npx gqlmd");
-    // The lists of Starlight's preset have no stable order.
-    const expected = kind === "starlight" ? own.replace("--stat\n", '--stat -- . ":(exclude)*/index.md"\n') : own;
+    const workflow = codeInGuide(".github/workflows/schema-pages.yml", folder);
+    const adapted = kind === "docusaurus" ? workflow : workflow.replace("npx docusaurus", "npx gqlmd");
+    // Starlight's preset writes index pages in no stable order.
+    const expected =
+      kind === "starlight" ? adapted.replace("--stat\n", '--stat -- . ":(exclude)*/index.md"\n') : adapted;
     expect(files[".github/workflows/schema-pages.yml"]).toBe(expected);
   });
 
   it("has the page-counting script of the docs", () => {
     const number = /< \d+/u;
-    const script = inDocs("count-pages.mjs", folder);
+    const script = codeInGuide("count-pages.mjs", folder);
     expect(files["count-pages.mjs"]?.replace(number, "")).toBe(script.replace(number, ""));
   });
 
-  it("has the licence of this site with its scope", async () => {
+  it("has the licence of this site and a sentence about its scope", async () => {
     const licence = await readFile("LICENSE", "utf8");
     expect(files["LICENSE-graphql-markdown.txt"]).toBe(
       `This licence is for the files that came with this project, not for your schema and its pages.\n\n${licence}`,
     );
   });
 
-  it("has a .gitignore for packages and what is built", () => {
+  it("has a .gitignore for packages and build output", () => {
     expect(files[".gitignore"]).toMatch(/^node_modules\/\n(?:[\w./]+\/\n)+$/u);
   });
 });
 
-it("the starters are read without their generated pages", () => {
+it("reading the starters skips their generated pages", () => {
   for (const kind of kinds) {
     expect(Object.keys(starters[kind]).filter((file) => file.startsWith(`${PAGES_FOLDER[kind]}/`))).toEqual([]);
   }
@@ -125,8 +130,8 @@ it.each([
     ...Object.fromEntries([...names, ...others].map((name) => [name, ""])),
     "count-pages.mjs": starters.docusaurus["count-pages.mjs"] ?? "",
   });
-  const { status: ended, stdout } = spawnSync(process.execPath, ["count-pages.mjs"], { cwd: folder });
-  expect([ended, stdout.toString()]).toEqual([status, `${String(count)} pages\n`]);
+  const { status: exitStatus, stdout } = spawnSync(process.execPath, ["count-pages.mjs"], { cwd: folder });
+  expect([exitStatus, stdout.toString()]).toEqual([status, `${String(count)} pages\n`]);
 });
 
 it.each([
@@ -136,7 +141,7 @@ it.each([
   ["#", "#"],
   ["/api/", "/api/"],
   ["https://example.org/film.mdx", "https://example.org/film.mdx"],
-])("links.mjs of Starlight rewrites a link to %s to %s", async (href, url) => {
+])("links.mjs of Starlight turns the link %s into %s", async (href, url) => {
   const { linksToUrls } = (await import(path.resolve("packages/starters/starlight/links.mjs"))) as {
     linksToUrls: () => (tree: object) => void;
   };

@@ -9,7 +9,7 @@ interface Environment {
 
 const ruler = { enable: () => undefined, disable: () => undefined, push: () => undefined };
 
-/** A stub of markdown-it with the parts that the module uses. Records for each page whether HTML tags are enabled. */
+/** A stub of markdown-it with `schemaPages`. Records in `tags`, for each rendered page, whether HTML tags are enabled. */
 function markdown() {
   const tags: boolean[] = [];
   const options = { html: true };
@@ -47,22 +47,22 @@ describe("a page of the schema in VitePress", () => {
     ],
     ["<details>\n<summary><b>3</b> deprecated</summary>\n", ":::: details 3 deprecated\n\n"],
     ["<em>Hide</em>\n</details>", "\n::::\n"],
-    // Keeps Vue from evaluating text, and the bundler from looking for an image.
+    // So that Vue evaluates no text, and the bundler looks for no image.
     ["{{ 1 + 1 }}", "&#123;&#123; 1 + 1 }}"],
     [`<img src="./it's.png" alt="">`, `<img :src="'./it%27s.png'" alt="">`],
-  ])("has %j of the preset converted for VitePress", (page, expected) => {
+  ])("contains %j of the preset in a form for VitePress", (page, expected) => {
     expect(markdown().render(page, { relativePath: "api/types/objects/film.md" })).toBe(expected);
   });
 
   it("is rendered without HTML tags and link checks", () => {
     const md = markdown();
     const links = ["./nowhere"];
-    const own: Environment = { relativePath: "api/a.md", links };
-    const other: Environment = { relativePath: "guide.md", links };
-    md.render("", own);
-    expect(md.render("{{ 1 }}", other)).toBe("{{ 1 }}");
+    const schemaPage: Environment = { relativePath: "api/a.md", links };
+    const otherPage: Environment = { relativePath: "guide.md", links };
+    md.render("", schemaPage);
+    expect(md.render("{{ 1 }}", otherPage)).toBe("{{ 1 }}");
     expect(md.tags).toEqual([false, true]);
-    expect([own.links, other.links]).toEqual([[], links]);
+    expect([schemaPage.links, otherPage.links]).toEqual([[], links]);
   });
 });
 
