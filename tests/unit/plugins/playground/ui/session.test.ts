@@ -129,7 +129,9 @@ describe("a session", () => {
     vi.runAllTimers();
     expect(activityOf(session.view())).toBe("Starting the tool");
     expect(activityAt({ step: "reading" })).toBe("Reading the schema");
-    expect(activityAt({ step: "printing", done: 1203, total: 2012 })).toBe("Printing and formatting 1,203 of 2,012 pages");
+    expect(activityAt({ step: "printing", done: 1203, total: 2012 })).toBe(
+      "Printing and formatting 1,203 of 2,012 pages",
+    );
     answer("refused");
     expect([session.view().progress, status()]).toEqual([undefined, "Too large."]);
     change("b");
