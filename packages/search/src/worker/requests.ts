@@ -1,4 +1,4 @@
-/** The engine of a page: loads the index and its files, and answers requests. */
+/** Answers the search requests of a page: loads the index and its files for the engine. */
 import stemmerLoaders from "@generated/docusaurus-lean-search/default/stemmers.js";
 import { MAX_FILES, shardFile } from "../shared/constants.ts";
 import type { ShardKind } from "../shared/constants.ts";
