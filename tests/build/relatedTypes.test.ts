@@ -33,7 +33,7 @@ describe("the pages of types in the examples", () => {
     expect(routesExcept(others, ({ $ }) => $(".schema-drawing").length === 0)).toEqual([]);
   });
 
-  it("list the types that their drawings count, in the isEqual order", () => {
+  it("list the types that their drawings count, in the same order", () => {
     const wrong = types.flatMap((page) => {
       const { route, $ } = page;
       const lists = relatedLists(page);
