@@ -73,8 +73,8 @@ function withoutSpaces(value: string): string {
 const isLabel = ({ children: [first, ...rest] }: Paragraph): boolean => first?.type === "strong" && rest.length === 0;
 
 /**
- * The texts of a Markdown form, each without spaces, but not the first three blocks. Labels are paragraphs in bold; all other
- * texts are in `texts`.
+ * The texts below the first three blocks of a Markdown form, without spaces: `labels` are the paragraphs in bold, `texts` all
+ * others.
  */
 function textsIn(tree: Root): Readonly<Record<"labels" | "texts", readonly string[]>> {
   const root: Root = { type: "root", children: tree.children.slice(3) };
@@ -275,7 +275,7 @@ describe("the head of a page", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("has no such link on the not-found page, which has no Markdown form", async () => {
+  it("has no link to a Markdown form on the not-found page", async () => {
     expect((await readNotFound())('link[type="text/markdown"]').length).toBe(0);
     expect(files.has("404.md")).toBe(false);
   });

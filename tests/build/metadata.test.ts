@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 
 describe("in the data of the site,", () => {
-  it("the metadata has the versions of the site, 1.0.0, and of its plugins", proves("L101", "L173b", "L173c"), () => {
+  it("the metadata has the site's version, 1.0.0, and the docs plugin's", proves("L101", "L173b", "L173c"), () => {
     expect(metadata.siteVersion).toBe("1.0.0");
     const { version } = metadata.pluginVersions["docusaurus-plugin-content-docs"] ?? {};
     expect(version).toMatch(/^3\.\d+\.\d+$/u);

@@ -36,7 +36,7 @@ it("apart from the not-found page, which redirects, all have the same inline scr
   expect(notFound("body > script").text()).toContain("location.replace(");
 });
 
-it("every link leads to a page or a file of the site, and to an id on the page", async () => {
+it("every internal link leads to an existing page or file, and its hash to an id", async () => {
   const files = new Set((await builtFiles()).map((file) => `/${file}`));
   const pages = [...built.values(), { route: "/404.html", $: await readNotFound() }];
   const idsOf = new Map(

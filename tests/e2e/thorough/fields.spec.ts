@@ -27,7 +27,7 @@ const FIELD_COUNTS: Readonly<Record<string, number>> = { home: 1, showcase: 1, "
 for (const { kind, path } of [...pageKinds, { kind: "not-found page", path: "/no/such/page" }]) {
   test(`fields do not make a phone zoom: ${kind}`, async ({ page }) => {
     const count = FIELD_COUNTS[kind] ?? 0;
-    // The sidebar of a generated page, which is in the menu, has a filter.
+    // The menu of a generated page contains the sidebar, which has a filter.
     const inMenu = /^\/(?:api|examples)\//u.test(path) ? 1 : 0;
     await visit(page, path);
     await expectLargeText(page.locator("body"), count);

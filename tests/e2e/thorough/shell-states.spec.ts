@@ -6,8 +6,11 @@ import { desktop, markedTexts, searchFor, visit } from "../support/searchBox";
 import { saveData, saveMode } from "../support/shell";
 import { expect, test } from "../support/test";
 
-/** Match attributes and classes of elements that are selected, pressed, current, disabled, marked, deprecated, wrong or copied. */
-const STATES = /^(?:aria-(?:current|selected|pressed)|disabled|data-field-mark)$/u;
+/**
+ * `ATTRIBUTES` matches the attributes, and `CLASSES` the classes, of elements that are selected, pressed, current, disabled,
+ * marked, deprecated, wrong or copied.
+ */
+const ATTRIBUTES = /^(?:aria-(?:current|selected|pressed)|disabled|data-field-mark)$/u;
 const CLASSES =
   /--active$|^(?:active|marked|wrong|deprecated|copyButtonCopied)(?:_|$)|^cm-lint(?:Range|-marker)-error$/u;
 
@@ -43,7 +46,7 @@ function numberKinds(part: Locator, aspect: Aspect): Promise<string[]> {
       }
       return names;
     },
-    [aspect, STATES.source, CLASSES.source] as const,
+    [aspect, ATTRIBUTES.source, CLASSES.source] as const,
   );
 }
 
@@ -69,7 +72,7 @@ function remove(aspect: Aspect, element: Locator): Promise<void> {
       for (const name of [...stateless.classList])
         if (new RegExp(classes, "u").test(name)) stateless.classList.remove(name);
     },
-    [aspect, STATES.source, CLASSES.source] as const,
+    [aspect, ATTRIBUTES.source, CLASSES.source] as const,
   );
 }
 
