@@ -1,4 +1,4 @@
-/** Matches warnings of Docusaurus and its bundler. Those of npm, which are not about the site, are skipped below. */
+/** Matches warnings of Docusaurus and its bundler. `problemsOf` ignores the warnings of npm, which are not about the site. */
 const WARNING = /\[WARNING\]|^\s*(?:⚠|warning\b)/imu;
 
 /**
@@ -7,7 +7,7 @@ const WARNING = /\[WARNING\]|^\s*(?:⚠|warning\b)/imu;
 const SUCCESS = "[SUCCESS] Generated static files";
 
 /**
- * Finds out what is wrong with a build of the site.
+ * Lists the problems of a build of the site: a failure, an early end, or warnings.
  *
  * @param output all output of the build, without colours
  * @param code exit code of the build
@@ -18,6 +18,6 @@ export function problemsOf(output: string, code: number | null): string[] {
   return [
     ...(code === 0 ? [] : [`The build failed with exit code ${String(code)}.`]),
     ...(code !== 0 || output.includes(SUCCESS) ? [] : ["The build ended before it had written the site."]),
-    ...(warnings.length === 0 ? [] : [`The build must not warn, but said:\n${warnings.join("\n")}`]),
+    ...(warnings.length === 0 ? [] : [`The build printed warnings:\n${warnings.join("\n")}`]),
   ];
 }

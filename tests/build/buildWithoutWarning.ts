@@ -1,4 +1,4 @@
-/** Builds the site as `npm run build` does, prints its output, and fails if the output has a warning or ends too early. */
+/** Runs `npm run build`, prints its output, and fails if the build fails, prints a warning or ends too early. */
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { problemsOf } from "./buildOutput";

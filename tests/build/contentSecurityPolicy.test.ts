@@ -19,14 +19,14 @@ const pages: readonly Page[] = await Promise.all(
       return { file, html, $: load(html) };
     }),
 );
-const sent = await readBuilt("_headers");
+const headersFile = await readBuilt("_headers");
 
 /** Files of the pages for which a condition does not hold. */
-function except(holds: (page: Page) => boolean): string[] {
+function filesExcept(holds: (page: Page) => boolean): string[] {
   return pages.filter((page) => !holds(page)).map(({ file }) => file);
 }
 
-/** Hashes of the inline scripts that a browser would run, found with a different parser than in the build. */
+/** Hashes of the inline scripts that a browser would run, found with parse5, while the build uses htmlparser2. */
 function scriptHashes({ $ }: Page): string[] {
   return $("script:not([src])")
     .toArray()
@@ -37,30 +37,32 @@ function scriptHashes({ $ }: Page): string[] {
 const sorted = (hashes: readonly string[]): string[] => [...new Set(hashes)].sort();
 
 describe("the policy of each page", () => {
-  it("allows exactly the inline scripts of the page, even on the not-found page", () => {
+  it("allows exactly the inline scripts of the page, also on the not-found page", () => {
     expect(pages.map(({ file }) => file)).toContain("404.html");
     expect(pages.length).toBeGreaterThan(130);
     expect(pages.some((page) => scriptHashes(page).length > 0)).toBe(true);
-    const wrong = except((page) => {
+    const wrong = filesExcept((page) => {
       const policy = page.$("meta[http-equiv=Content-Security-Policy]");
       return policy.length === 1 && policy.attr("content") === policyOf(sorted(scriptHashes(page)));
     });
     expect(wrong).toEqual([]);
   });
 
-  it("follows the encoding directly, before anything that it governs", () => {
+  it("comes right after the encoding, before all content that the policy governs", () => {
     const start = /<head><meta charset="?utf-8"?\s*\/?><meta http-equiv="Content-Security-Policy" /iu;
-    expect(except(({ html }) => start.test(html))).toEqual([]);
+    expect(filesExcept(({ html }) => start.test(html))).toEqual([]);
   });
 });
 
 describe("the headers for static hosts", () => {
   it("send the policy with the hashes of all pages and with frame-ancestors", () => {
-    expect(sent).toContain(`\n  Content-Security-Policy: ${headerPolicyOf(sorted(pages.flatMap(scriptHashes)))}\n`);
+    expect(headersFile).toContain(
+      `\n  Content-Security-Policy: ${headerPolicyOf(sorted(pages.flatMap(scriptHashes)))}\n`,
+    );
   });
 
   it("have no lines that are too long for Cloudflare", () => {
-    expect(Math.max(...sent.split("\n").map((line) => line.length))).toBeLessThan(2000);
+    expect(Math.max(...headersFile.split("\n").map((line) => line.length))).toBeLessThan(2000);
   });
 });
 

@@ -22,7 +22,7 @@ afterAll(() => {
   process.stdout.write(`\n${markdownTable(head, figures)}\n`);
 });
 
-describe.each(pageKinds)("the first visit of the $kind $path", ({ path: page, kind }) => {
+describe.each(pageKinds)("the first visit to $path ($kind)", ({ path: page, kind }) => {
   it("stays within the budgets of bytes and requests", async () => {
     const visit = await firstVisit(page);
     figures.push([page, visit.requests, visit.script.gzip, visit.css.gzip, visit.html.gzip]);
@@ -32,13 +32,13 @@ describe.each(pageKinds)("the first visit of the $kind $path", ({ path: page, ki
     expect(visit.requests).toBeLessThanOrEqual(budget.requests);
     expect(visit.css.gzip).toBeLessThanOrEqual(css.gzip);
     expect(visit.css.brotli).toBeLessThanOrEqual(css.brotli);
-    const text = kind.startsWith("docs") ? html.docs : html.generated;
-    expect(visit.html.gzip).toBeLessThanOrEqual(text.gzip);
-    expect(visit.html.brotli).toBeLessThanOrEqual(text.brotli);
+    const htmlBudget = kind.startsWith("docs") ? html.docs : html.generated;
+    expect(visit.html.gzip).toBeLessThanOrEqual(htmlBudget.gzip);
+    expect(visit.html.brotli).toBeLessThanOrEqual(htmlBudget.brotli);
   });
 });
 
-it("no generated page has more HTML than the budget allows", async () => {
+it("no page of the API or of an example has more HTML than the budget allows", async () => {
   const files = (await builtFiles()).filter((file) => /^(?:api|examples)\/(?:.*\/)?index\.html$/u.test(file));
   expect(files.length).toBeGreaterThan(600);
   const heavy: string[] = [];
@@ -49,7 +49,7 @@ it("no generated page has more HTML than the budget allows", async () => {
   expect(heavy).toEqual([]);
 });
 
-it("the scripts of a first visit do not list the pages", async () => {
+it("the scripts of a first visit do not contain the page table", async () => {
   const files = await builtFiles();
   const main = await readBuilt(files.find((file) => /assets\/js\/main\.[^/]*\.js$/u.test(file)) ?? "no file");
   const runtime = await readBuilt(
@@ -60,7 +60,7 @@ it("the scripts of a first visit do not list the pages", async () => {
   const pages = groups.flatMap(({ paths, modules, scripts }) =>
     paths.map((route, at) => ({ route, module: modules[at], script: scripts[at] ?? "" })),
   );
-  // All but the home page and the showcase, which are not below another route.
+  // The table has all pages but the home page and the showcase, whose routes are not below a docs instance.
   expect(pages.length).toBeGreaterThan(built.size - 5);
   const named = pages.filter(({ script }) => {
     const hash = script.split(".")[1] ?? "";
@@ -68,7 +68,7 @@ it("the scripts of a first visit do not list the pages", async () => {
   });
   expect(named).toEqual([]);
   const mentioned = pages.filter(({ route }) => main.includes(`"${route}"`));
-  // The main script may name pages that navbar and not-found page link to, and docs of navbar items.
+  // The main script may name pages to which the navbar and the not-found page link.
   expect(mentioned.length).toBeLessThan(pages.length / 12);
   expect(pages.filter(({ script }) => !files.includes(`assets/js/${script}.js`))).toEqual([]);
   expect(gzipSync(text).length / pages.length).toBeLessThan(table.gzipPerPage);

@@ -10,14 +10,14 @@ interface Bytes {
   readonly brotli: number;
 }
 
-/** What the first visit of a page downloads before the reader does anything. */
+/** What the first visit to a page downloads before the reader does anything. */
 export interface FirstVisit {
   readonly html: Bytes;
   readonly css: Bytes;
   readonly script: Bytes;
   /** Number of requests for the page, its style sheets and its scripts. */
   readonly requests: number;
-  /** Paths of the scripts. */
+  /** URL paths of the scripts, including the preloaded ones. */
   readonly scripts: readonly string[];
 }
 
@@ -26,11 +26,11 @@ function compress(content: Buffer): Bytes {
 }
 
 /** Memoized sizes: many pages share files, and brotli is slow. */
-const known = new Map<string, Promise<Bytes>>();
+const sizes = new Map<string, Promise<Bytes>>();
 
 async function bytesOf(file: string): Promise<Bytes> {
-  const bytes = known.get(file) ?? readFile(file).then(compress);
-  known.set(file, bytes);
+  const bytes = sizes.get(file) ?? readFile(file).then(compress);
+  sizes.set(file, bytes);
   return bytes;
 }
 
@@ -43,7 +43,7 @@ async function sum(files: readonly string[], root: string): Promise<Bytes> {
 }
 
 /**
- * Measures what the first visit of a built page downloads according to its HTML.
+ * Measures what the first visit to a built page downloads according to its HTML.
  *
  * @param page URL path of the page
  * @param root folder of a build whose base URL is `/`

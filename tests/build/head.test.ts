@@ -20,6 +20,7 @@ const files = await builtFiles();
 
 const exceptions = (holds: (page: BuiltPage) => boolean): string[] => routesExcept(pages.values(), holds);
 
+/** The content or URL of a meta or link element; empty unless exactly one element of the head matches. */
 function content({ $ }: BuiltPage, selector: string): string {
   const elements = $(`head > ${selector}`);
   return elements.length === 1 ? (elements.attr("content") ?? elements.attr("href") ?? "") : "";
@@ -38,11 +39,11 @@ function pngSize(png: Buffer): string {
 }
 
 describe("the head of each page", () => {
-  it("has one canonical URL, that of the page, which is also its og:url", () => {
+  it("has the page's URL as its only canonical URL and as og:url", () => {
     const holds = (page: BuiltPage): boolean => {
       const canonical = content(page, "link[rel=canonical]");
-      const isOwn = canonical.startsWith(home) && normalize(`/${canonical.slice(home.length)}`) === page.route;
-      return isOwn && content(page, "meta[property='og:url']") === canonical;
+      const isPageUrl = canonical.startsWith(home) && normalize(`/${canonical.slice(home.length)}`) === page.route;
+      return isPageUrl && content(page, "meta[property='og:url']") === canonical;
     };
     expect(exceptions(holds)).toEqual([]);
   });
@@ -57,7 +58,7 @@ describe("the head of each page", () => {
     ["/examples/default", "examples"],
     ["/examples/default/types/objects/media", "examples"],
     ["/examples/group-by/category/course", "examples"],
-  ])("of %s has the social card %s", (route, card) => {
+  ])("has, on %s, the social card %s", (route, card) => {
     const page = pages.get(route);
     expect(page && content(page, "meta[property='og:image']")).toBe(`${home}img/social/${card}.png`);
     expect(page && content(page, "meta[name='twitter:image']")).toBe(`${home}img/social/${card}.png`);
@@ -75,7 +76,7 @@ describe("the head of each page", () => {
     expect(exceptions(holds)).toEqual([]);
   });
 
-  it("names the site and the kind of page", () => {
+  it("has the site name, type, title and description for Open Graph", () => {
     const holds = (page: BuiltPage): boolean =>
       content(page, "meta[property='og:site_name']") === "GraphQL-Markdown" &&
       content(page, "meta[property='og:type']") === (/^\/(?:showcase)?$/u.test(page.route) ? "website" : "article") &&
@@ -107,7 +108,7 @@ it("the not-found page has absolute paths of icons and manifest", async () => {
 });
 
 describe("the images of the site", () => {
-  it("are 1200 by 630 pixels for cards, and below 100 kB", async () => {
+  it("include social cards, all of 1200 by 630 pixels and below 100 kB", async () => {
     const cards = files.filter((file) => /^img\/social\/.*\.png$/u.test(file));
     expect(cards.length).toBeGreaterThan(1);
     for (const card of cards) {
@@ -132,7 +133,7 @@ interface Manifest {
 describe("the manifest", async () => {
   const manifest = JSON.parse(await readBuilt("site.webmanifest")) as Manifest;
 
-  it("starts at the home page", () => {
+  it("has the name of the site, the home page as its start, and the theme colour", () => {
     expect(manifest.name).toBe("GraphQL-Markdown");
     expect(new URL(manifest.start_url, `${home}site.webmanifest`).href).toBe(home);
     expect(manifest.theme_color).toBe(themeColors.light);

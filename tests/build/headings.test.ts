@@ -11,19 +11,20 @@ beforeAll(async () => {
 });
 
 /**
- * All headings of all pages except titles, with the text and the label and target of the direct link.
+ * All headings of all pages except titles: the URL, the text, and the label and target of the direct link. If a heading has
+ * not exactly one direct link, `link` is the number of links.
  */
-function headings(): readonly { readonly place: string; readonly text: string; readonly link: string }[] {
+function headings(): readonly { readonly url: string; readonly text: string; readonly link: string }[] {
   return [...pages.values()].flatMap(({ route, $ }) =>
     $("h2, h3, h4, h5, h6")
       .toArray()
       .map((heading) => {
-        // The text of a direct link is a zero-width space; the style sheet draws the sign.
+        // Removes the text of the direct link too, a zero-width space.
         const text = withoutBreaks($(heading).text()).replaceAll(/\s+/gu, " ").trim();
         const links = $(heading).find("a.hash-link");
         const label = links.attr("aria-label") ?? "no label";
         const link = links.length === 1 ? `${label}, ${links.attr("href") ?? "nowhere"}` : String(links.length);
-        return { place: `${route}#${$(heading).attr("id") ?? ""}`, text, link };
+        return { url: `${route}#${$(heading).attr("id") ?? ""}`, text, link };
       }),
   );
 }
@@ -31,8 +32,8 @@ function headings(): readonly { readonly place: string; readonly text: string; r
 it("each heading has a direct link with its text in the label", proves("L60"), () => {
   const all = headings();
   expect(all.length).toBeGreaterThan(5000);
-  const wrong = all.filter(({ place, text, link }) => {
-    const hash = place.slice(place.indexOf("#"));
+  const wrong = all.filter(({ url, text, link }) => {
+    const hash = url.slice(url.indexOf("#"));
     return text === "" || hash === "#" || link !== `Direct link to ${text}, ${hash}`;
   });
   expect(wrong).toEqual([]);
@@ -48,7 +49,7 @@ it("each table of contents has exactly the headings of levels 2 and 3, in order"
     const ids = $(".markdown :is(h2, h3)[id]")
       .toArray()
       .map((heading) => `#${$(heading).attr("id") ?? ""}`)
-      // The table of contents does not list the letters in the index of an example.
+      // The table of contents does not list the letter headings in the index of an example.
       .filter((id) => !/^#section-[a-z]$/u.test(id));
     const links = $(".table-of-contents a")
       .toArray()

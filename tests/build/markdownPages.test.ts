@@ -51,11 +51,11 @@ const UNSEEN = [
   "button, label, select, textarea, output, svg, nav",
   "[aria-hidden=true], [inert], [hidden]:not([role=tabpanel]), [data-markdown-ignore], dialog, template",
   "details > summary:only-child",
-  // The title, which the first lines repeat.
+  // The title, which is among the first blocks that `textsIn` skips.
   "h1",
 ].join();
 
-/** Selectors of elements that the style sheets hide at every width. Selectors with a state, such as `:empty`, are left out. */
+/** Selectors of elements that the style sheets hide at every width. Skips selectors with a pseudo-class such as `:empty`. */
 async function hidingSelectors(): Promise<string[]> {
   const styles = await Promise.all([...files].filter((file) => file.endsWith(".css")).map(readBuilt));
   const conditional = /@(?:media|container|supports|keyframes)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gu;
@@ -72,31 +72,34 @@ function withoutSpaces(value: string): string {
 
 const isLabel = ({ children: [first, ...rest] }: Paragraph): boolean => first?.type === "strong" && rest.length === 0;
 
-/** All words of a Markdown form below its first lines, without spaces. Labels are paragraphs in bold. */
-function writtenIn(tree: Root): Readonly<Record<"labels" | "texts", readonly string[]>> {
+/**
+ * The texts below the first three blocks of a Markdown form, without spaces: `labels` are the paragraphs in bold, `texts` all
+ * others.
+ */
+function textsIn(tree: Root): Readonly<Record<"labels" | "texts", readonly string[]>> {
   const root: Root = { type: "root", children: tree.children.slice(3) };
   const labels = all(root, "paragraph").filter(isLabel);
   const inLabels = new Set<Nodes>(labels.flatMap((label) => all(label, "text")));
-  // A diagram is drawn from its code.
+  // The page has no Mermaid code as text: it draws the diagram.
   const code = all(root, "code").filter(({ lang }) => lang !== "mermaid");
   const texts = [...all(root, "text"), ...all(root, "inlineCode"), ...code].filter((node) => !inLabels.has(node));
-  const words = (values: readonly string[]): string[] => values.map(withoutSpaces).filter((value) => value !== "");
+  const clean = (values: readonly string[]): string[] => values.map(withoutSpaces).filter((value) => value !== "");
   const kind = /^(?:Note|Tip|Info|Warning|Danger)(?:: |$)/u;
   return {
-    // The label of an inner tab follows that of the outer one, and the title of an admonition its kind.
-    labels: words(labels.flatMap((label) => toString(label).replace(kind, "").split(", "))),
+    // The label of an inner tab is written after the label of the outer tab, and an admonition's title after its kind.
+    labels: clean(labels.flatMap((label) => toString(label).replace(kind, "").split(", "))),
     // Only the Markdown form has a separator between a card and its description, and between items in a cell.
-    texts: words(texts.flatMap(({ value }) => value.split(/^: |;/u))),
+    texts: clean(texts.flatMap(({ value }) => value.split(/^: |;/u))),
   };
 }
 
 /** Routes of the pages for which a condition does not hold. */
 const failing = (holds: (form: Form) => boolean): string[] => routesExcept(forms, holds);
 
-/** Number of elements of all pages that match a selector. */
+/** Number of elements on all pages that match a selector. */
 const countOnPages = (selector: string): number => forms.reduce((sum, { $ }) => sum + $(selector).length, 0);
 
-/** URLs of this site to which a tree links. */
+/** URLs of this site in the links and images of a tree. */
 function linksToSite(tree: Root): string[] {
   const urls = [...all(tree, "link"), ...all(tree, "image")].map((node) => node.url);
   return urls.filter((link) => link.startsWith(home) || link === url);
@@ -111,7 +114,7 @@ function brokenLinks(tree: Root): string[] {
 }
 
 describe("the Markdown form of each page", () => {
-  it("starts with its only title, the URL of the page and that of llms.txt", () => {
+  it("starts with its only title, then the URLs of the page and of llms.txt", () => {
     const wrong = failing(({ tree, $, canonical }) => {
       const [first, second, third] = tree.children;
       const titles = all(tree, "heading").filter(({ depth }) => depth === 1);
@@ -212,8 +215,8 @@ describe("the Markdown form of each page", () => {
       const page = $("main").clone();
       page.find(unseen).remove();
       const seen = withoutSpaces(page.text());
-      const { labels, texts } = writtenIn(tree);
-      // A hidden text must not pass because a visible one has the same words.
+      const { labels, texts } = textsIn(tree);
+      // Counts occurrences: a hidden text must not pass because a visible one has the same words.
       return [
         ...labels.filter((label) => !seen.includes(label)),
         ...texts.filter((text) => seen.split(text).length <= texts.filter((other) => other === text).length),
@@ -222,7 +225,7 @@ describe("the Markdown form of each page", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("has the pictures of the page in order, and the light one of each pair", () => {
+  it("has the pictures of the page in order, of each pair only the light one", () => {
     for (const mode of ["light", "dark"])
       expect(countOnPages(`main img[class*="themedComponent--${mode}"]`)).toBeGreaterThan(10);
     const wrong = failing(({ tree, $ }) => {
@@ -263,7 +266,7 @@ describe("the Markdown form of each page", () => {
   });
 });
 
-describe("the head of each page", () => {
+describe("the head of a page", () => {
   it("links to the Markdown form", () => {
     const wrong = failing(({ $, canonical }) => {
       const link = $('head > link[rel=alternate][type="text/markdown"]');
@@ -272,7 +275,7 @@ describe("the head of each page", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("does not link to a Markdown form on the not-found page", async () => {
+  it("has no link to a Markdown form on the not-found page", async () => {
     expect((await readNotFound())('link[type="text/markdown"]').length).toBe(0);
     expect(files.has("404.md")).toBe(false);
   });
@@ -292,7 +295,7 @@ describe("llms.txt", async () => {
       );
   }
 
-  it("follows the convention: title, quotation, notes, and lists below headings", () => {
+  it("follows the convention: title, block quote, notes, and lists below headings", () => {
     const outline = tree.children.map((node) => (node.type === "heading" ? `h${String(node.depth)}` : node.type));
     expect(outline.join(" ")).toMatch(/^h1 blockquote(?: paragraph)+(?: h2 list)+$/u);
     expect([...lists.keys()]).toEqual([

@@ -6,7 +6,7 @@ import { proves } from "../conformance/proves";
 import { normalize, readPages, routesExcept } from "./site";
 import type { BuiltPage } from "./site";
 
-/** Where Docusaurus writes data about the site. */
+/** Folder to which Docusaurus writes data about the site. */
 const GENERATED = path.resolve(".docusaurus");
 
 interface SiteMetadata {
@@ -15,7 +15,7 @@ interface SiteMetadata {
   readonly pluginVersions: Readonly<Record<string, { readonly version?: string }>>;
 }
 
-interface Entry {
+interface GlobalDoc {
   readonly id: string;
   readonly path: string;
   readonly sidebar?: string;
@@ -29,7 +29,7 @@ interface Instance {
     readonly isLast: boolean;
     readonly path: string;
     readonly mainDocId: string;
-    readonly docs: readonly Entry[];
+    readonly docs: readonly GlobalDoc[];
     readonly draftIds: readonly string[];
     readonly sidebars: Readonly<Record<string, { readonly link?: { readonly path: string; readonly label: string } }>>;
   }[];
@@ -39,7 +39,7 @@ let pages: ReadonlyMap<string, BuiltPage>;
 let metadata: SiteMetadata;
 let instances: Readonly<Record<string, Instance>>;
 /** Names of the plugins with global data. */
-let sources: readonly string[];
+let pluginNames: readonly string[];
 
 async function generated(file: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(GENERATED, file), "utf8"));
@@ -49,12 +49,12 @@ beforeAll(async () => {
   pages = await readPages();
   metadata = (await generated("site-metadata.json")) as SiteMetadata;
   const data = (await generated("globalData.json")) as Record<string, unknown>;
-  sources = Object.keys(data).sort();
+  pluginNames = Object.keys(data).sort();
   instances = data["docusaurus-plugin-content-docs"] as Readonly<Record<string, Instance>>;
 });
 
-describe("the data of the site", () => {
-  it("the metadata has the versions of the site, 1.0.0, and of its plugins", proves("L101", "L173b", "L173c"), () => {
+describe("in the data of the site,", () => {
+  it("the metadata has the site's version, 1.0.0, and the docs plugin's", proves("L101", "L173b", "L173c"), () => {
     expect(metadata.siteVersion).toBe("1.0.0");
     const { version } = metadata.pluginVersions["docusaurus-plugin-content-docs"] ?? {};
     expect(version).toMatch(/^3\.\d+\.\d+$/u);
@@ -90,12 +90,12 @@ describe("the data of the site", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("each instance starts with its main page", proves("L23", "L41"), () => {
-    const first = Object.entries(instances).map(([id, { versions }]) => {
+  it("each instance has its main page; the default example's links to all others", proves("L23", "L41"), () => {
+    const mainPages = Object.entries(instances).map(([id, { versions }]) => {
       const { mainDocId = "", docs = [] } = versions[0] ?? {};
-      return [id, docs.find((entry) => entry.id === mainDocId)?.path];
+      return [id, docs.find((doc) => doc.id === mainDocId)?.path];
     });
-    expect(Object.fromEntries(first)).toEqual({
+    expect(Object.fromEntries(mainPages)).toEqual({
       default: "/docs/intro",
       api: "/api/",
       "example-default": "/examples/default/",
@@ -108,17 +108,17 @@ describe("the data of the site", () => {
     expect(all.filter((route) => !targets.has(route))).toEqual([]);
   });
 
-  it("a version has a path, a main page, docs, drafts and sidebars", proves("L93a"), () => {
-    const versions = Object.values(instances).flatMap(({ path: route, versions: own }) =>
-      own.map((version) => ({ route, ...version })),
+  it("each version has a path, a main page, docs, sidebars and no drafts", proves("L93a"), () => {
+    const versions = Object.values(instances).flatMap(({ path: route, versions: all }) =>
+      all.map((version) => ({ route, ...version })),
     );
     expect(versions).toHaveLength(listed.length);
-    for (const { route, name, label, isLast, path: own, mainDocId, docs, draftIds, sidebars } of versions) {
-      expect({ name, label, isLast, own, draftIds }).toEqual({
+    for (const { route, name, label, isLast, path: versionPath, mainDocId, docs, draftIds, sidebars } of versions) {
+      expect({ name, label, isLast, versionPath, draftIds }).toEqual({
         name: expect.any(String) as string,
         label: expect.any(String) as string,
         isLast: true,
-        own: route,
+        versionPath: route,
         draftIds: [],
       });
       expect(docs.map(({ id }) => id)).toContain(mainDocId);
@@ -129,25 +129,23 @@ describe("the data of the site", () => {
   });
 
   it("only docs, structured data and the search have global data", proves("L90"), () => {
-    expect(sources).toEqual(["docusaurus-lean-search", "docusaurus-plugin-content-docs", "structured-data"]);
+    expect(pluginNames).toEqual(["docusaurus-lean-search", "docusaurus-plugin-content-docs", "structured-data"]);
   });
 
-  it("every docs entry has an id, a path and a sidebar", proves("L92"), () => {
-    const entries = Object.values(instances).flatMap(({ versions }) => versions.flatMap(({ docs }) => docs));
-    const wrong = entries.filter(
-      (entry) => entry.id === "" || entry.sidebar === undefined || !pages.has(normalize(entry.path)),
-    );
-    expect(entries.length).toBeGreaterThan(400);
+  it("every doc has an id, the path of a page and a sidebar", proves("L92"), () => {
+    const all = Object.values(instances).flatMap(({ versions }) => versions.flatMap(({ docs }) => docs));
+    const wrong = all.filter((doc) => doc.id === "" || doc.sidebar === undefined || !pages.has(normalize(doc.path)));
+    expect(all.length).toBeGreaterThan(400);
     expect(wrong).toEqual([]);
   });
 });
 
-describe("the head of the pages", () => {
+describe("in the HTML,", () => {
   it("the home page has the tagline", proves("L94b"), () => {
     expect(pages.get("/")?.$("main").text()).toContain("Human-friendly documentation for GraphQL schemas.");
   });
 
-  it("every page has its assets and the home page at the base URL, '/'", proves("L94c"), () => {
+  it("every page has the base URL '/' in its links to assets and to the home page", proves("L94c"), () => {
     const wrong = routesExcept(pages.values(), ({ $ }) => {
       const files = $("link[rel=stylesheet], link[rel=preload][as=script], script[src]")
         .toArray()

@@ -4,17 +4,17 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { proves } from "../conformance/proves";
 import { baseUrl, builtFiles, home, normalize, readBuilt, readNotFound, readPages } from "./site";
 
-interface Entry {
+interface SitemapUrl {
   readonly route: string;
   readonly frequency: string;
   readonly priority: string;
 }
 
-let entries: Entry[];
+let sitemapUrls: SitemapUrl[];
 
 beforeAll(async () => {
   const $ = load(await readBuilt("sitemap.xml"), { xml: true });
-  entries = $("url")
+  sitemapUrls = $("url")
     .toArray()
     .map((url) => ({
       route: normalize($(url).find("loc").text()),
@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 
 describe("the sitemap", () => {
-  it("has every page but those of the two examples", proves("L175d"), async () => {
+  it("has every page except those of the two examples", proves("L175d"), async () => {
     const expected = [...(await readPages()).keys()].filter((route) => !route.startsWith("/examples/"));
-    expect(entries.map(({ route }) => route).sort()).toEqual(expected.sort());
+    expect(sitemapUrls.map(({ route }) => route).sort()).toEqual(expected.sort());
   });
 
   it("is in the file sitemap.xml only", proves("L175a"), async () => {
@@ -34,7 +34,7 @@ describe("the sitemap", () => {
   });
 
   it("has the change frequency monthly and the priority 0.5", proves("L175b", "L175c"), () => {
-    expect(entries.filter(({ frequency, priority }) => frequency !== "monthly" || priority !== "0.5")).toEqual([]);
+    expect(sitemapUrls.filter(({ frequency, priority }) => frequency !== "monthly" || priority !== "0.5")).toEqual([]);
   });
 });
 
@@ -49,7 +49,7 @@ describe("the OpenSearch description", () => {
     expect(missing.map(({ route }) => route)).toEqual([]);
   });
 
-  it("has the URL of the home page and an existing icon", async () => {
+  it("has the search URL of the home page and an existing icon", async () => {
     const $ = load(await readBuilt("opensearch.xml"), { xml: true });
     expect($("ShortName").text()).toBe("GraphQL-Markdown");
     expect($('Url[type="text/html"]').attr("template")).toBe(`${home}?q={searchTerms}`);
@@ -60,7 +60,7 @@ describe("the OpenSearch description", () => {
 it("licences.txt has the licences of the site and of its packages", async () => {
   const text = await readBuilt("licences.txt");
   expect(text).toContain((await readFile("LICENSE", "utf8")).trim());
-  // From the page, its styles, the editor, a worker, the generator in a worker, and diagrams.
+  // One package each from the page, its styles, the editor, a worker, the generator's worker, and the diagrams.
   const bundled = [
     "react-dom",
     "infima",
@@ -76,8 +76,8 @@ it("licences.txt has the licences of the site and of its packages", async () => 
 it("the scripts contain autocomplete-core without search-insights", async () => {
   const scripts = (await builtFiles()).filter((name) => name.endsWith(".js"));
   const texts = await Promise.all(scripts.map((name) => readBuilt(name)));
-  const having = (part: string): number => texts.filter((text) => text.includes(part)).length;
-  expect(having("navigateNewWindow")).toBe(1);
-  // The package loads the client of the service from this URL.
-  expect(having("npm/search-insights@")).toBe(0);
+  const countScripts = (part: string): number => texts.filter((text) => text.includes(part)).length;
+  expect(countScripts("navigateNewWindow")).toBe(1);
+  // autocomplete-core would load search-insights from a URL with this text.
+  expect(countScripts("npm/search-insights@")).toBe(0);
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
   built = await readPages();
 });
 
-it("every page has existing scripts and style sheets only", async () => {
+it("every page loads only scripts and style sheets that exist", async () => {
   const files = new Set((await builtFiles()).map((file) => `/${file}`));
   for (const { route, $ } of built.values()) {
     const named = [
@@ -28,7 +28,7 @@ it("code is highlighted in the HTML by classes, not by styles", () => {
   expect(page?.$(".theme-code-block .token[style]").length).toBe(0);
 });
 
-it("all pages share one inline script; only the not-found page redirects", async () => {
+it("apart from the not-found page, which redirects, all have the same inline script", async () => {
   const notFound = await readNotFound();
   const scripts = new Set([...built.values()].map(({ $ }) => $("body > script").text()));
   expect(scripts.size).toBe(1);
@@ -36,21 +36,21 @@ it("all pages share one inline script; only the not-found page redirects", async
   expect(notFound("body > script").text()).toContain("location.replace(");
 });
 
-it("every link leads to a page or a file of the site, and to an id on the page", async () => {
+it("every internal link leads to an existing page or file, and its hash to an id", async () => {
   const files = new Set((await builtFiles()).map((file) => `/${file}`));
   const pages = [...built.values(), { route: "/404.html", $: await readNotFound() }];
   const idsOf = new Map(
-    pages.map(({ route, $ }) => [route, new Set(Array.from($("[id]"), (one) => $(one).attr("id")))]),
+    pages.map(({ route, $ }) => [route, new Set(Array.from($("[id]"), (element) => $(element).attr("id")))]),
   );
   let checked = 0;
   for (const { route, $ } of pages) {
     const links = Array.from(
       $("a[href^='/'], a[href^='#'], main [src^='/']"),
-      (one) => $(one).attr("href") ?? $(one).attr("src") ?? "",
+      (element) => $(element).attr("href") ?? $(element).attr("src") ?? "",
     );
     checked += links.length;
     const broken = [...new Set(links)].filter((link) => {
-      // The playground reads such a hash itself.
+      // This hash is the state of the playground, not an id.
       const { pathname, hash } = new URL(link.replace(/#playground=.*/u, ""), `https://site.invalid${route}`);
       const ids = idsOf.get(normalize(pathname));
       return ids
@@ -70,7 +70,7 @@ it("every link is an absolute path, a hash, or an external link with HTTPS", asy
 
 it("every page has unique ids", async () => {
   for (const { route, $ } of [...built.values(), { route: "not found", $: await readNotFound() }]) {
-    const ids = Array.from($("[id]"), (one) => $(one).attr("id"));
+    const ids = Array.from($("[id]"), (element) => $(element).attr("id"));
     expect(
       ids.filter((id, at) => ids.indexOf(id) !== at),
       route,
@@ -94,7 +94,7 @@ it("every page tells programs where its Markdown and the list of pages are", () 
       $(text).text().startsWith("For AI agents: /llms.txt lists all pages"),
     );
     expect(hint.text(), route).toMatch(/each page is available as Markdown at its URL plus \.md\.$/u);
-    // Programs read the beginning of a page; people neither see nor hear this.
+    // The hint comes first, where programs read it, and is hidden from screen readers.
     expect([hint.nextAll("#__docusaurus").length, hint.attr("aria-hidden")], route).toEqual([1, "true"]);
   }
 });
@@ -132,9 +132,9 @@ it("embedded pages add no heading or anchor to a page, and no page to the site",
   expect([...built.keys()].filter((route) => /stock|examples\/report/iu.test(route))).toEqual([]);
 });
 
-it("no category is described by the number of its items alone", () => {
+it("no category has only the number of its items as its description", () => {
   for (const { route, $ } of built.values()) {
-    const texts = Array.from($(".theme-doc-card-description"), (one) => $(one).text());
+    const texts = Array.from($(".theme-doc-card-description"), (element) => $(element).text());
     expect(
       texts.filter((text) => /^\d+ items?$/u.test(text)),
       route,
@@ -142,7 +142,7 @@ it("no category is described by the number of its items alone", () => {
   }
 });
 
-it("the enum linked as an example with deprecated values has some", () => {
+it("the enum linked as 'an enum with deprecated values' has deprecated values", () => {
   const landing = built.get("/examples/default")?.$;
   const row = landing?.("td").filter((_, cell) => landing(cell).text() === "an enum with deprecated values");
   const route = row?.next().find("a").attr("href") ?? "";

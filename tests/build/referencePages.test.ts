@@ -5,8 +5,8 @@ import type { BuiltPage } from "./site";
 const KINDS = ["objects", "interfaces", "unions", "inputs", "enums", "scalars", "directives"];
 const OPERATIONS = ["queries", "mutations", "subscriptions"];
 
-/** The parts of a page below its description, in order; those on one line are alternatives. */
-const PARTS = [
+/** Ids of the sections below the description, in order; ids on one line are alternatives. */
+const SECTIONS = [
   ["section-facts"],
   ["section-example-operation"],
   ["section-fields", "section-values", "section-arguments", "section-possible-types"],
@@ -16,7 +16,7 @@ const PARTS = [
   ["section-related-types"],
 ];
 
-/** How the facts after the kind begin, in order. */
+/** First words of the facts, in order. The kind comes before them. */
 const FACTS = ["returns", "implements", "member of", "deprecated", "specified by", "has", "repeatable"];
 
 const pages = [...(await readPages()).values()].filter(({ route }) => route.startsWith("/examples/"));
@@ -26,13 +26,17 @@ function pagesOf(kinds: readonly string[]): BuiltPage[] {
   return pages.filter(({ route }) => kinds.includes(route.split("/").at(-2) ?? "") && !route.includes("/category/"));
 }
 
-/** Index in `order` of the first match for each item found on a page. */
-function placesOf<T>(order: readonly T[], found: readonly string[], is: (each: T, text: string) => boolean): number[] {
-  return found.map((text) => order.findIndex((each) => is(each, text)));
+/** Index in `order` of the first match for each text found on a page; -1 without a match. */
+function positionsOf<T>(
+  order: readonly T[],
+  found: readonly string[],
+  matches: (each: T, text: string) => boolean,
+): number[] {
+  return found.map((text) => order.findIndex((each) => matches(each, text)));
 }
 
-const isRising = (places: readonly number[]): boolean =>
-  places.every((place, at) => place >= 0 && place > (places[at - 1] ?? -1));
+const isRising = (positions: readonly number[]): boolean =>
+  positions.every((position, at) => position >= 0 && position > (positions[at - 1] ?? -1));
 
 describe.each([...KINDS, "queries", "mutations"])("the pages of %s", (kind) => {
   it("have description, facts, contents, SDL and relations in this order", () => {
@@ -41,24 +45,24 @@ describe.each([...KINDS, "queries", "mutations"])("the pages of %s", (kind) => {
     const wrong = all.filter(({ $ }) => {
       const parts = $(".markdown > :is(h2, #section-facts)").toArray();
       const ids = parts.map((part) => $(part).attr("id") ?? "");
-      const places = placesOf(PARTS, ids, (part, id) => part.includes(id));
-      // The description is above the facts: nothing is between them and the first part.
+      const positions = positionsOf(SECTIONS, ids, (part, id) => part.includes(id));
+      // The description is above the facts: nothing is between the facts and the first heading.
       const between = $("#section-facts").nextUntil("h2");
-      return !isRising(places) || places[0] !== 0 || !ids.includes("section-definition") || between.length > 0;
+      return !isRising(positions) || positions[0] !== 0 || !ids.includes("section-definition") || between.length > 0;
     });
     expect(wrong.map(({ route }) => route)).toEqual([]);
     expect(all.filter(({ $ }) => $("#section-facts").prevAll("p").length > 0).length).toBeGreaterThan(0);
   });
 });
 
-it("the facts are in the same order on all pages", () => {
+it("the facts are in the same order on all pages of types and operations", () => {
   const seen = new Set<string>();
   const wrong = pagesOf([...KINDS, ...OPERATIONS]).filter(({ $ }) => {
     const [, ...facts] = $("#section-facts li")
       .toArray()
       .map((item) => $(item).text().trim());
     for (const fact of FACTS) if (facts.some((text) => text.startsWith(fact))) seen.add(fact);
-    return !isRising(placesOf(FACTS, facts, (fact, text) => text.startsWith(fact)));
+    return !isRising(positionsOf(FACTS, facts, (fact, text) => text.startsWith(fact)));
   });
   expect(wrong.map(({ route }) => route)).toEqual([]);
   expect(FACTS.filter((fact) => !seen.has(fact))).toEqual([]);
@@ -71,11 +75,11 @@ it("a type in a union names the union among its facts", () => {
       .map((link) => [$(link).attr("href") ?? "", route] as const),
   );
   expect(named.length).toBeGreaterThan(20);
-  const lost = named.filter(([type, union]) => {
+  const missing = named.filter(([type, union]) => {
     const page = pages.find(({ route }) => route === type);
     return page?.$(`#section-facts li:contains('member of') a[href="${union}"]`).length !== 1;
   });
-  expect(lost).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
 it("an operation links to the type of its result once in its returns section", () => {
@@ -104,14 +108,14 @@ it("exactly the pages with more than 15 rows have a filter", () => {
 it("the sidebar of the default example is sorted by labels", () => {
   const labelsOn = (route: string): string[] => {
     const $ = pages.find((page) => page.route === route)?.$;
-    const entry = $?.(".theme-doc-sidebar-menu [aria-current=page]").closest("ul");
-    const labels = entry?.children("li").toArray() ?? [];
+    const list = $?.(".theme-doc-sidebar-menu [aria-current=page]").closest("ul");
+    const items = list?.children("li").toArray() ?? [];
     // Long names have zero-width spaces, at which lines may break.
-    return labels.map((item) => $?.(item).text().replaceAll("\u200b", "") ?? "");
+    return items.map((item) => $?.(item).text().replaceAll("\u200b", "") ?? "");
   };
   const objects = labelsOn("/examples/default/types/objects/media");
-  const places = ["Media", "MediaConnection", "MediaTrend"].map((name) => objects.indexOf(name));
-  expect(isRising(places)).toBe(true);
+  const positions = ["Media", "MediaConnection", "MediaTrend"].map((name) => objects.indexOf(name));
+  expect(isRising(positions)).toBe(true);
   for (const route of ["types/objects/media", "types/enums/media-sort", "operations/queries/media"]) {
     const labels = labelsOn(`/examples/default/${route}`);
     expect(labels.length).toBeGreaterThan(20);

@@ -6,7 +6,7 @@ import type { BuiltPage } from "./site";
 const TYPE_PAGE =
   /^\/examples\/(?:default\/types|group-by\/common)\/(?:objects|interfaces|unions|inputs|enums)\/[^/]+$/u;
 
-/** Relations without a list, because the facts or a section of their own show them. */
+/** Relations without a list, because the page already shows them in the facts or in another section. */
 const SHOWN_ABOVE = new Set(["Implements", "Possible types"]);
 
 const pages = await readPages();
@@ -24,7 +24,7 @@ function relatedLists({ $ }: BuiltPage): Map<string, string[]> {
 }
 
 describe("the pages of types in the examples", () => {
-  it("have one drawing each, and no other page has any", () => {
+  it("have one drawing each if they have related types; other pages have none", () => {
     expect(types.length).toBeGreaterThan(350);
     const related = types.filter(({ $ }) => $("#section-related-types").length > 0);
     expect(related.length).toBeGreaterThan(350);
@@ -48,32 +48,32 @@ describe("the pages of types in the examples", () => {
             .map((text) => $(text).text())
             .filter((name) => !name.startsWith("and "));
           const list = lists.get(title) ?? [];
-          const same = list.length === Number(count) && names.every((name, at) => list[at] === name);
-          return same ? [] : [`${route}: ${title} ${count}`];
+          const isEqual = list.length === Number(count) && names.every((name, at) => list[at] === name);
+          return isEqual ? [] : [`${route}: ${title} ${count}`];
         });
     });
     expect(wrong).toEqual([]);
   });
 
-  it("have the lists in the Markdown form, without the drawing", async () => {
+  it("have the headings of the lists in the Markdown form, but no drawing", async () => {
     const wrong: string[] = [];
     for (const page of types) {
       const markdown = await readBuilt(`${page.route}.md`);
       const titles = [...relatedLists(page).keys()];
-      const isWhole = titles.every((title) => markdown.includes(`### ${title}\n`));
-      if (!isWhole || /<svg|<text|and \d+ more\]\(#/u.test(markdown)) wrong.push(page.route);
+      const hasAllTitles = titles.every((title) => markdown.includes(`### ${title}\n`));
+      if (!hasAllTitles || /<svg|<text|and \d+ more\]\(#/u.test(markdown)) wrong.push(page.route);
     }
     expect(wrong).toEqual([]);
   });
 });
 
-it("the search index has no text of drawings and no sample values of operations", async () => {
+it("the search index has neither texts of drawings nor the URL of sample requests", async () => {
   const examples = documentsOf(await readIndex(buildFolder)).filter(({ sectionRoute }) =>
     sectionRoute.startsWith("/examples/"),
   );
   expect(examples.length).toBeGreaterThan(1000);
-  const stray = examples.filter(({ title, content }) =>
+  const wrong = examples.filter(({ title, content }) =>
     /Related types|Used by \d|https:\/\/example\.com\/graphql/u.test(`${title} ${content}`),
   );
-  expect(stray).toEqual([]);
+  expect(wrong).toEqual([]);
 });

@@ -20,8 +20,8 @@ function linksOf({ $ }: BuiltPage): string[] {
     .map((link) => normalize($(link).attr("href") ?? ""));
 }
 
-/** Paths of hand-written pages that are not in the specification. */
-const furtherPages = Object.values(sidebars)
+/** Paths of the advanced pages and guides in the sidebars, including those that the specification does not name. */
+const sidebarPages = Object.values(sidebars)
   .flatMap(docsIn)
   .filter((id) => /^(?:advanced|guides)\//u.test(id))
   .map((id) => `/docs/${id}`);
@@ -29,7 +29,7 @@ const furtherPages = Object.values(sidebars)
 describe("the routes of the site", () => {
   for (const [id, routes] of Object.entries(promisedRoutes)) {
     it(
-      `have ${routes[0]}${routes.length > 1 ? ` and ${String(routes.length - 1)} more` : ""} (${id})`,
+      `include ${routes[0]}${routes.length > 1 ? ` and ${String(routes.length - 1)} more` : ""} (${id})`,
       proves(id as PromiseId),
       () => {
         expect(routes.filter((route) => !pages.has(normalize(route)))).toEqual([]);
@@ -38,39 +38,39 @@ describe("the routes of the site", () => {
   }
 
   for (const [id, folders] of Object.entries(promisedFolders)) {
-    it(`have pages below each folder (${id})`, proves(id as PromiseId), () => {
+    it(`include pages below each folder (${id})`, proves(id as PromiseId), () => {
       const routes = [...pages.keys()];
       expect(folders.filter((folder) => !routes.some((route) => route.startsWith(`${folder}/`)))).toEqual([]);
     });
   }
 
-  it("of categories have cards that link to existing pages", proves("L28b", "L52"), () => {
+  it("include category pages, whose cards link to existing pages", proves("L28b", "L52"), () => {
     const categories = [...pages.values()].filter(({ route }) => route.includes("/category/"));
     expect(categories.length).toBeGreaterThan(25);
-    const empty = categories.filter(({ route, $ }) => {
+    const wrong = categories.filter(({ route, $ }) => {
       const cards = $("article a.theme-doc-card-container").toArray();
       const targets = cards.map((card) => normalize($(card).attr("href") ?? ""));
       return cards.length === 0 || targets.some((target) => target === route || !pages.has(target));
     });
-    expect(empty.map(({ route }) => route)).toEqual([]);
+    expect(wrong.map(({ route }) => route)).toEqual([]);
   });
 
-  it("of the advanced settings has a card for each page below it", proves("L25"), () => {
+  it("include the category of advanced settings, with a card for each page", proves("L25"), () => {
     const category = pages.get("/docs/category/advanced-settings");
     const cards = category?.$("article a.theme-doc-card-container").toArray() ?? [];
     const named = promisedRoutes.L25.filter((route) => route.startsWith("/docs/advanced/"));
     expect(cards.map((card) => normalize(category?.$(card).attr("href") ?? ""))).toEqual(expect.arrayContaining(named));
   });
 
-  it("have exactly the specified categories of the example group-by", proves("L52"), () => {
+  it("include exactly the specified categories of the example group-by", proves("L52"), () => {
     const categories = [...pages.keys()].filter((route) => route.startsWith("/examples/group-by/category/"));
     expect(categories.sort()).toEqual([...promisedRoutes.L52].sort());
   });
 
-  it("have the four sections of the example group-by", proves("L47"), () => {
+  it("include exactly four sections of the example group-by", proves("L47"), () => {
     const sections = [...pages.keys()].map((route) => /^\/examples\/group-by\/(?!category\/)([^/]+)/u.exec(route)?.[1]);
-    const own = new Set(sections.filter((section) => section !== undefined));
-    expect([...own].sort()).toEqual(["common", "course", "deprecated", "grade"]);
+    const names = new Set(sections.filter((section) => section !== undefined));
+    expect([...names].sort()).toEqual(["common", "course", "deprecated", "grade"]);
   });
 
   it("have the specified trailing slashes in canonical URLs", proves("L94d"), () => {
@@ -81,8 +81,8 @@ describe("the routes of the site", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are those of specified pages, generated pages, and guides in the sidebar", proves("L17c"), async () => {
-    const known = new Set([...specifiedRoutes.map(normalize), ...furtherPages]);
+  it("are only those of specified, generated and sidebar pages", proves("L17c"), async () => {
+    const known = new Set([...specifiedRoutes.map(normalize), ...sidebarPages]);
     for (const [folder, route] of [
       ["api", "/api"],
       ["examples/default", "/examples/default"],

@@ -8,7 +8,7 @@ const COVERAGE = '[aria-label="Coverage of the media API"]';
 const built = await readPages();
 
 describe("the panels of schema reports", () => {
-  it("list changes of each level, with links to rows of the example", () => {
+  it("list changes of each level, with links to pages and rows of the example", () => {
     const panel = built.get(PAGE)?.$(CHANGES);
     expect(panel?.find('[role="heading"][aria-level="4"]').text()).toBe("BreakingDangerousSafe");
     const links = panel?.find("a").toArray() ?? [];
@@ -18,7 +18,7 @@ describe("the panels of schema reports", () => {
     expect(targets.filter((target) => !target.startsWith("/examples/group-by/"))).toEqual([]);
   });
 
-  it("show that each part of the media schema has a description", () => {
+  it("show that each element of the media schema has a description", () => {
     const panel = built.get(PAGE)?.$(COVERAGE);
     expect(panel?.find("tbody tr").length).toBeGreaterThan(5);
     expect(panel?.text()).toMatch(/^100% of \d+ elements have a description\./u);

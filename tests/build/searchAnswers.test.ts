@@ -15,12 +15,15 @@ const routeOf = ({ document }: SearchHit): string => document.sectionRoute;
 
 const index = await readIndex(buildFolder);
 const engine = engineOver(index);
-/** Results by judged query. */
+/** Results of each judged query. */
 const answers = await Promise.all(judgedQueries.map(async ({ query }) => (await engine.search(query)).hits));
 const outcomes = judgedQueries.map((judged, at) => judge(judged, answers[at]?.map(routeOf) ?? []));
 const hits = answers.flat();
 
-/** Prints how well the queries of a half are answered; for a half that the ranking is tuned on, also the misses. */
+/**
+ * Prints and returns the success of the judged queries in one half. For a half on which the ranking is tuned, prints the misses
+ * too.
+ */
 function report(half: JudgedQuery["half"], among = outcomes): Success {
   const asked = among.filter(({ judged }) => judged.half === half);
   process.stdout.write(`\n${half}\n${successTable(asked)}\n`);
@@ -28,21 +31,21 @@ function report(half: JudgedQuery["half"], among = outcomes): Success {
   return successOf(asked);
 }
 
-describe("the search, asked the judged queries", () => {
+describe("for the judged queries, the search", () => {
   it("has the answer first for 94%, and among the first three for 98%", () => {
-    const old = ["tuned", "held-out"] as const;
-    for (const half of old) report(half);
-    const { at1, at3 } = successOf(outcomes.filter(({ judged }) => old.some((half) => half === judged.half)));
+    const halves = ["tuned", "held-out"] as const;
+    for (const half of halves) report(half);
+    const { at1, at3 } = successOf(outcomes.filter(({ judged }) => halves.some((half) => half === judged.half)));
     expect(at1).toBeGreaterThanOrEqual(0.94);
     expect(at3).toBeGreaterThanOrEqual(0.98);
   });
 
-  it("has no answer at a worse position than recorded", () => {
-    const fallen = outcomes.filter(({ judged: { place = 1 }, rank }) => place !== null && (rank ?? Infinity) > place);
-    expect(missesOf(fallen)).toEqual([]);
+  it("has no answer below its recorded position", () => {
+    const worse = outcomes.filter(({ judged: { place = 1 }, rank }) => place !== null && (rank ?? Infinity) > place);
+    expect(missesOf(worse)).toEqual([]);
   });
 
-  it("answers most queries of an author who had not seen the ranking", () => {
+  it("has an answer for most queries of an author who had not seen the ranking", () => {
     for (const half of ["new-tuned", "new-held-out"] as const) {
       const { at1, at3 } = report(half);
       expect(at1, half).toBeGreaterThanOrEqual(0.78);
@@ -50,7 +53,7 @@ describe("the search, asked the judged queries", () => {
     }
   });
 
-  it("answers queries from the area of the page that the reader is on", async () => {
+  it("has an answer for most queries that readers ask from a page", async () => {
     const fromPages = await Promise.all(
       queriesFromPages.map(async (judged) => {
         const { hits: found } = await engine.search(judged.query, { from: judged.from ?? "" });
@@ -70,37 +73,38 @@ describe("the search, asked the judged queries", () => {
   it("has at most three example results for docs readers, unless the query names one", async () => {
     const isExample = (hit: SearchHit): boolean => routeOf(hit).startsWith("/examples/");
     const asked = queriesFromPages.filter(({ from }) => from?.startsWith("/docs/"));
-    const full = await Promise.all(
+    const searches = await Promise.all(
       asked.map(async ({ query, from = "" }) => ({ query, found: (await engine.search(query, { from })).hits })),
     );
-    const crowded = full.filter(({ query, found }) => {
+    const crowded = searches.filter(({ query, found }) => {
       const name = squash(query);
       const isNamed = found.some((hit) => isExample(hit) && squash(hit.document.title) === name);
       return !isNamed && found.filter(isExample).length > 3;
     });
-    expect(full.filter(({ found }) => found.length === 8).length).toBeGreaterThan(15);
+    expect(searches.filter(({ found }) => found.length === 8).length).toBeGreaterThan(15);
     expect(crowded.map(({ query }) => query)).toEqual([]);
   });
 
-  it("has judged queries whose accepted answers all exist", async () => {
-    const places = [...(await readPages())].flatMap(([route, { $ }]) => [
+  it("can find every accepted answer: each page and section exists", async () => {
+    const routes = [...(await readPages())].flatMap(([route, { $ }]) => [
       route,
       ...Array.from($("article [id]"), (element) => `${route}#${$(element).attr("id") ?? ""}`),
     ]);
-    const exact = new Set(places);
-    const stands = (pattern: string): boolean =>
-      exact.has(pattern) || (pattern.includes("*") && places.some((place) => matchesRoute(pattern, place)));
+    const exact = new Set(routes);
+    const exists = (pattern: string): boolean =>
+      exact.has(pattern) || (pattern.includes("*") && routes.some((route) => matchesRoute(pattern, route)));
     const judged = [...judgedQueries, ...queriesFromPages];
-    expect(judged.flatMap(acceptedBy).filter((pattern) => !stands(pattern))).toEqual([]);
+    expect(judged.flatMap(acceptedBy).filter((pattern) => !exists(pattern))).toEqual([]);
   });
 
   it("has at most two results of a page among the first four", () => {
     const crowded = answers.filter((shown) => {
       const routes = shown.map(routeOf);
       const top = routes.slice(0, 4).map(pageOf);
-      const full = top.find((page) => top.filter((other) => other === page).length > 2);
-      const isNamed = routes.some((route) => !route.includes("#") && pageOf(route) === full);
-      return full !== undefined && !isNamed && new Set(routes.map(pageOf)).size > 2;
+      const crowdedPage = top.find((page) => top.filter((other) => other === page).length > 2);
+      const hasPageItself = routes.some((route) => !route.includes("#") && pageOf(route) === crowdedPage);
+      // The limit does not apply to a page that is itself a result, nor if all results are from two pages.
+      return crowdedPage !== undefined && !hasPageItself && new Set(routes.map(pageOf)).size > 2;
     });
     expect(crowded.map((shown) => shown.map(routeOf))).toEqual([]);
   });
@@ -136,7 +140,7 @@ describe("the search of the site", () => {
     },
   );
 
-  it("demotes the modules that their pages call internal", async () => {
+  it("demotes exactly the modules whose pages start with 'Internal module'", async () => {
     const pages = [...(await readPages())].flatMap(([route, { $ }]) =>
       $("article .theme-admonition").text().startsWith("Internal module") ? [route] : [],
     );
@@ -150,7 +154,7 @@ describe("the search of the site", () => {
   it.each([
     ["skipDocDirctve +qzx", "skip doc directive"],
     ["title:pnpm", "pnpm"],
-  ])("suggests for %j, which finds nothing, the query %j", async (query, similar) => {
+  ])("finds nothing for %j, and suggests the query %j", async (query, similar) => {
     const { hits: found, nearest } = await engine.search(query);
     expect(found).toEqual([]);
     expect(nearest?.query).toBe(similar);
@@ -163,12 +167,12 @@ describe("the search of the site", () => {
 });
 
 describe("the excerpts of all results of the judged queries", () => {
-  const shown = (wrong: readonly SearchHit[]): string[] => [
+  const describeHits = (wrong: readonly SearchHit[]): string[] => [
     ...new Set(wrong.map((hit) => `${routeOf(hit)}: ${hit.excerpt?.text ?? ""}`)),
   ];
   const words = (text: string): string => ` ${Array.from(partsOf(text), ({ term }) => term).join(" ")} `;
 
-  it("do not contain a table row of three or more cells", async () => {
+  it("do not contain the texts of three neighbouring cells of a table", async () => {
     const pages = await readPages();
     const rowsOf = new Map<string, readonly string[]>();
     for (const route of new Set(hits.map((hit) => pageOf(routeOf(hit))))) {
@@ -187,34 +191,34 @@ describe("the excerpts of all results of the judged queries", () => {
       const text = hit.excerpt && !hit.excerpt.isCode ? words(hit.excerpt.text) : "";
       return rowsOf.get(pageOf(routeOf(hit)))?.some((row) => text.includes(row));
     });
-    expect(shown(wrong)).toEqual([]);
+    expect(describeHits(wrong)).toEqual([]);
     expect([...rowsOf.values()].flat().length).toBeGreaterThan(100);
   });
 
-  it("show the match, wherever in the text it is", () => {
+  it("show a match if the text has one", () => {
     const isIn = (text: string, term: string): boolean =>
       [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].some(([word]) => word.startsWith(term));
     const wrong = hits.filter(({ document, excerpt, terms }) => {
       const found = terms.some((term) => isIn(document.content, term));
       return found && (excerpt === null || excerpt.isCode || excerpt.marks.length === 0);
     });
-    expect(shown(wrong)).toEqual([]);
+    expect(describeHits(wrong)).toEqual([]);
   });
 
-  it("have a mark if the title has none and the result itself matches", () => {
+  it("have a mark if the result matches but its title has no mark", () => {
     const wrong = hits.filter(
       ({ title, excerpt, terms }) => title.marks.length === 0 && excerpt?.marks.length === 0 && terms.length > 0,
     );
-    expect(shown(wrong)).toEqual([]);
+    expect(describeHits(wrong)).toEqual([]);
   });
 
-  it("show code only if neither title nor text matches", () => {
+  it("show code only with a mark, and only if the title has none or there is no text", () => {
     const code = hits.filter(({ excerpt }) => excerpt?.isCode === true);
     const wrong = code.filter(
       ({ document, title, excerpt }) =>
         excerpt?.marks.length === 0 || (document.content !== "" && title.marks.length > 0),
     );
-    expect(shown(wrong)).toEqual([]);
+    expect(describeHits(wrong)).toEqual([]);
     expect(code.length).toBeGreaterThan(10);
   });
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
   pages = await readPages();
 });
 
-/** The fields of a document that the specification lists. */
+/** Names of the fields of a document, except two that the specification does not list. */
 const fieldsOf = (document: object): string[] =>
   Object.keys(document).filter((key) => key !== "kind" && key !== "isDemoted");
 
@@ -57,14 +57,14 @@ describe("the search index of the build", () => {
     expect([...indexed].sort()).toEqual(docs.sort());
   });
 
-  it("leads to a different existing anchor for each document", proves("L99a"), () => {
+  it("leads to a different existing page or anchor for each document", proves("L99a"), () => {
     const seen = new Set<string>();
     const wrong = documents.filter(({ sectionRoute }) => {
       const [route = "", anchor] = sectionRoute.split("#");
-      const twice = seen.has(sectionRoute);
+      const isRepeated = seen.has(sectionRoute);
       seen.add(sectionRoute);
       const page = pages.get(normalize(route));
-      return twice || !page || (anchor !== undefined && page.$(`[id="${anchor}"]`).length === 0);
+      return isRepeated || !page || (anchor !== undefined && page.$(`[id="${anchor}"]`).length === 0);
     });
     expect(wrong.map(({ sectionRoute }) => sectionRoute)).toEqual([]);
   });
@@ -94,9 +94,9 @@ describe("the search index of the build", () => {
   });
 
   it("has the text of fields without types and badges", () => {
-    const fields = documents.filter(({ sectionRoute }) => /^\/examples\/.*#/u.test(sectionRoute));
-    expect(fields.length).toBeGreaterThan(1000);
-    const wrong = fields.filter(({ content }) => /\bnon-null (?:scalar|object|enum|interface|union)\b/u.test(content));
+    const rows = documents.filter(({ sectionRoute }) => /^\/examples\/.*#/u.test(sectionRoute));
+    expect(rows.length).toBeGreaterThan(1000);
+    const wrong = rows.filter(({ content }) => /\bnon-null (?:scalar|object|enum|interface|union)\b/u.test(content));
     expect(wrong.map(({ sectionRoute, content }) => `${sectionRoute}: ${content.slice(0, 80)}`)).toEqual([]);
   });
 
@@ -106,13 +106,13 @@ describe("the search index of the build", () => {
     expect(documents.filter(({ id }) => (title.lengths[id] ?? 0) + (content.lengths[id] ?? 0) === 0)).toEqual([]);
   });
 
-  it("has every word that is the meaning of a synonym", () => {
+  it("has every word for which a synonym stands", () => {
     const terms = new Set(termsIn(fields, []));
     const unknown = synonyms.flatMap(({ meant }) => meant).filter((word) => !terms.has(word));
     expect(unknown).toEqual([]);
   });
 
-  it("is the only index in the build", proves("L98"), async () => {
+  it("is one file and one folder, and the only index in the build", proves("L98"), async () => {
     const found = (await builtFiles()).filter((name) => /search.*\.json|lunr/iu.test(name));
     const folders = new Set(found.map((name) => name.replace(/(?:postings|texts)-\d+\.json$/u, "")));
     expect([...folders]).toEqual([expect.stringMatching(/^assets\/search\/[0-9a-f]{8}\/$/u), "search-index-en.json"]);

@@ -21,17 +21,17 @@ const WEIGHTS = { boosts: { title: 5, content: 1, tags: 3, sidebarParentCategori
 
 const files = await readIndex(buildFolder);
 const { settings } = files.core;
-const named = unpackDocuments(files.core.documents, settings.kinds);
+const documents = unpackDocuments(files.core.documents, settings.kinds);
 const fields = fieldsOver(files);
-/** What `docusaurus-lean-search unpack` writes, loaded by lunr. */
-const reference = lunr.Index.load(JSON.parse(JSON.stringify(unpack(files).index)) as object);
+/** The index that `docusaurus-lean-search unpack` writes, loaded into lunr. */
+const lunrIndex = lunr.Index.load(JSON.parse(JSON.stringify(unpack(files).index)) as object);
 
-/** The judged queries, and queries in each form of the syntax with names of the site. */
+/** The judged queries, and queries with titles of the index in each form of the syntax. */
 function queries(): readonly string[] {
-  const names = [...new Set(named.map(({ title }) => title))].filter(
+  const names = [...new Set(documents.map(({ title }) => title))].filter(
     (_, at, all) => at % Math.floor(all.length / 28) === 0,
   );
-  const written = names.flatMap((name) => {
+  const syntaxQueries = names.flatMap((name) => {
     const word = name.split(/\W/u)[0] ?? "";
     return [
       name,
@@ -46,12 +46,12 @@ function queries(): readonly string[] {
       `content:${name} tags:graphql`,
     ];
   });
-  return [...judgedQueries.map(({ query }) => query), ...written];
+  return [...judgedQueries.map(({ query }) => query), ...syntaxQueries];
 }
 
-/** Scores by document that lunr gives for any of the terms. */
-function byLunr(clauses: readonly Clause[]): Map<number, number> {
-  const results = reference.query((query) => {
+/** The scores that lunr gives to documents with any of the terms, by document. */
+function scoresByLunr(clauses: readonly Clause[]): Map<number, number> {
+  const results = lunrIndex.query((query) => {
     for (const { term, fields: within, boost } of clauses) {
       query.term(term, { fields: [...within], boost, usePipeline: false });
     }
@@ -59,13 +59,13 @@ function byLunr(clauses: readonly Clause[]): Map<number, number> {
   return new Map(results.map(({ ref, score }) => [Number(ref), score]));
 }
 
-/** Documents that lunr finds for the forms of a word. Without a form, lunr would find all documents. */
+/** The documents with any of the terms, as lunr finds them. Without terms, lunr itself would find all documents. */
 function foundByLunr(clauses: readonly Clause[]): ReadonlySet<number> {
-  return new Set(clauses.length === 0 ? [] : byLunr(clauses).keys());
+  return new Set(clauses.length === 0 ? [] : scoresByLunr(clauses).keys());
 }
 
-/** Whether lunr finds all required words of a query in a document, and none of the prohibited ones. */
-function isWantedByLunr(words: readonly ExpandedWord[]): (id: number) => boolean {
+/** Returns a function that tests whether lunr finds all required and no prohibited words of a query in a document. */
+function lunrFilter(words: readonly ExpandedWord[]): (id: number) => boolean {
   const presence = (of: string): ExpandedWord[] => words.filter(({ term }) => term.presence === of);
   const required = presence("required").map((word) => foundByLunr(clausesOf([word])));
   const prohibited = presence("prohibited").map(({ term, matches }) => {
@@ -91,15 +91,17 @@ it("with the unpacked index, lunr finds and scores the same documents as the sea
   for (const query of asked) {
     const words = parseQuery(query).terms.flatMap((term) => expandTerm(term, vocabulary));
     const clauses = clausesOf(words.filter(({ term }) => term.presence !== "prohibited"));
-    const own = new Map(matchesIn(fields, words, settings).matches.map(({ id, score }) => [id, score]));
-    const scores = clauses.length === 0 ? new Map<number, number>() : byLunr(clauses);
-    const expected = [...scores.keys()].filter(isWantedByLunr(words));
-    expect([...own.keys()].sort(), query).toEqual(expected.sort());
+    const scores = new Map(matchesIn(fields, words, settings).matches.map(({ id, score }) => [id, score]));
+    const lunrScores = clauses.length === 0 ? new Map<number, number>() : scoresByLunr(clauses);
+    const expected = [...lunrScores.keys()].filter(lunrFilter(words));
+    expect([...scores.keys()].sort(), query).toEqual(expected.sort());
     // lunr rounds the weight of each term to three decimals.
-    const wrong = [...own].filter(([id, score]) => Math.abs(score - (scores.get(id) ?? 0)) > 0.002 * (1 + score));
+    const wrong = [...scores].filter(
+      ([id, score]) => Math.abs(score - (lunrScores.get(id) ?? 0)) > 0.002 * (1 + score),
+    );
     expect(wrong, query).toEqual([]);
-    compared += own.size;
-    leftOut += scores.size - own.size;
+    compared += scores.size;
+    leftOut += lunrScores.size - scores.size;
   }
   expect(compared).toBeGreaterThan(50_000);
   expect(leftOut).toBeGreaterThan(5000);

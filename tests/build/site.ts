@@ -50,8 +50,8 @@ async function parsePages(): Promise<ReadonlyMap<string, BuiltPage>> {
 let parsed: ReturnType<typeof parsePages> | undefined;
 
 /**
- * Every HTML page of the build except the not-found page, by route. They are parsed once and shared: a test must not change
- * them.
+ * Every HTML page of the build except the not-found page, by route. The pages are parsed once and shared: a test must not
+ * change them.
  *
  * @throws Error when the site has not been built
  */
@@ -68,7 +68,11 @@ export function routesExcept<Page extends { readonly route: string }>(
   return [...pages].filter((page) => !holds(page)).map(({ route }) => route);
 }
 
-/** Ids of the docs in a sidebar, at any depth and in order, without references to docs of other categories. */
+/**
+ * Ids of the docs that a sidebar lists as strings or as links of categories, at any depth and in order.
+ *
+ * @throws Error if the sidebar is not a list
+ */
 export function docsIn(items: SidebarsConfig[string]): string[] {
   if (!Array.isArray(items)) throw new Error("The sidebar is not a list.");
   return items.flatMap((item) => {

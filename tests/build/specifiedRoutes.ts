@@ -1,7 +1,5 @@
 import type { PromiseId } from "../conformance/proves";
 
-/** Paths that the specification names, by the promise that lists them. A trailing slash is part of a path. */
-
 function below(parent: string, names: readonly string[]): string[] {
   return names.map((name) => `${parent}/${name}`);
 }
@@ -135,7 +133,7 @@ const examples = {
   ]),
 } as const;
 
-/** Pages by the promise that names them. */
+/** Paths of the pages that the specification names, by the promise that names them. A trailing slash is part of a path. */
 export const promisedRoutes = {
   L20a: ["/"],
   L20b: ["/showcase"],
@@ -164,5 +162,5 @@ export const promisedFolders = {
   ]),
 } as const satisfies Partial<Record<PromiseId, readonly string[]>>;
 
-/** All paths of the specification, without duplicates. */
+/** All paths in `promisedRoutes`, without duplicates. */
 export const specifiedRoutes: readonly string[] = [...new Set(Object.values(promisedRoutes).flat())];

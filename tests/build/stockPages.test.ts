@@ -35,15 +35,15 @@ describe("the panels of stock output", () => {
     expect(link?.text()).toBe("The same page in the example, made with the reference formatter");
     const example = built.get(normalize(link?.attr("href") ?? ""))?.$;
     expect(example?.("h1").text()).toBe(name);
-    const itself = example?.("article").text().replaceAll(/\s+/gu, " ");
+    const exampleText = example?.("article").text().replaceAll(/\s+/gu, " ");
     for (const part of stock) {
       expect(text).toContain(part);
-      expect(itself).not.toContain(part);
+      expect(exampleText).not.toContain(part);
     }
   });
 });
 
-describe("the pictures of the page before and after", () => {
+describe("the before and after pictures", () => {
   it("are unchanged files of the package, with alternative text", async () => {
     const $ = built.get(PAGE)?.$;
     const pictures = $?.("article img[src*=before-], article img[src*=after-]").toArray() ?? [];
@@ -52,13 +52,13 @@ describe("the pictures of the page before and after", () => {
       expect($?.(picture).attr("alt")).toMatch(/^The (?:same )?page/u);
       const src = $?.(picture).attr("src") ?? "";
       const [, name = ""] = /\/(?<name>(?:before|after)-(?:light|dark))-[^/]*\.webp$/u.exec(src) ?? [];
-      const own = await readFile(path.join(project, `packages/reference-formatter/pictures/${name}.webp`));
-      expect(own.equals(await readFile(path.join(buildFolder, src)))).toBe(true);
+      const source = await readFile(path.join(project, `packages/reference-formatter/pictures/${name}.webp`));
+      expect(source.equals(await readFile(path.join(buildFolder, src)))).toBe(true);
     }
   });
 });
 
-describe("an archive that readers download", () => {
+describe("the downloadable archive", () => {
   it.each(Object.entries(downloads))(
     "%s has exactly the files of its package, unchanged",
     async (name, { source, folder }) => {
@@ -67,8 +67,8 @@ describe("an archive that readers download", () => {
       const below = (file: string): string => path.posix.join(folder, file);
       expect(Object.keys(archive).sort()).toEqual(files.map(below).sort());
       for (const file of files) {
-        const own = await readFile(path.join(project, source, file));
-        expect(own.equals(archive[below(file)] ?? new Uint8Array()), file).toBe(true);
+        const original = await readFile(path.join(project, source, file));
+        expect(original.equals(archive[below(file)] ?? new Uint8Array()), file).toBe(true);
       }
     },
   );

@@ -13,32 +13,32 @@ const below = pages.filter(({ route }) =>
   generated.some(({ routeBasePath }) => route.startsWith(`/${routeBasePath}/`) && !landings.includes(route)),
 );
 /** Pages of one type, operation or module. */
-const entries = below.filter(({ route }) => !route.includes("/category/"));
-/** Pages with cards that link to those. */
-const categories = below.filter((page) => !entries.includes(page));
+const itemPages = below.filter(({ route }) => !route.includes("/category/"));
+/** Category pages, whose cards link to pages of types, operations and modules. */
+const categories = below.filter((page) => !itemPages.includes(page));
 
-/** Lists texts in elements of pages that browsers would translate. */
-function translatable(among: readonly BuiltPage[], selector: string, isName: (text: string) => boolean): string[] {
+/** Lists the texts of matching elements that browsers would translate. Expects more than 100 texts to check. */
+function translatable(among: readonly BuiltPage[], selector: string, isChecked: (text: string) => boolean): string[] {
   let found = 0;
-  const places = among.flatMap(({ route, $ }) =>
+  const wrong = among.flatMap(({ route, $ }) =>
     $(selector)
       .toArray()
       .flatMap((element) => {
         const text = $(element).text().trim();
-        if (!isName(text)) return [];
+        if (!isChecked(text)) return [];
         found += 1;
         const isMarked = $(element).closest(MARKED).length > 0 || $(element).find(MARKED).length > 0;
         return isMarked ? [] : [`${route}: ${text}`];
       }),
   );
   expect(found).toBeGreaterThan(100);
-  return places;
+  return wrong;
 }
 
 const hasNoSpace = (text: string): boolean => /^\S+$/u.test(text);
 
 it("the title of a generated page is not translated", () => {
-  expect(translatable(entries, "h1", () => true)).toEqual([]);
+  expect(translatable(itemPages, "h1", () => true)).toEqual([]);
 });
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
   ["links to the previous and the next page", ".pagination-nav__label"],
   ["links to types in the text", ".markdown a[href^='/examples/']"],
 ])("names in %s are not translated", (_place, selector) => {
-  expect(translatable(entries, selector, hasNoSpace)).toEqual([]);
+  expect(translatable(itemPages, selector, hasNoSpace)).toEqual([]);
 });
 
 it("names on cards are not translated", () => {

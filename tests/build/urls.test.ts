@@ -7,7 +7,7 @@ import type { BuiltPage } from "./site";
 import { fragmentsOf, URLS_FILE } from "./urls";
 import type { Urls } from "./urls";
 
-/** Hash of the first URLs, a route in each line. They must never change. */
+/** Hash of the URLs of the first release, which must never change, one route per line. */
 const FIRST_URLS = "9a4bb48ae0df3456f357a585da0cb2c9d99083c019ee080c153ee689b0695b38";
 
 const published = JSON.parse(await readFile(URLS_FILE, "utf8")) as Urls;
@@ -27,7 +27,7 @@ function pageAt(route: string): BuiltPage | undefined {
   return pages.get(route) ?? pages.get(redirects.get(route) ?? "");
 }
 
-/** Whether a fragment has moved to a page that has it. */
+/** Whether a fragment has moved to another page that exists and, if the new URL has a fragment, contains it. */
 function isOnAnotherPage(route: string, id: string): boolean {
   const [path, fragment] = movedToPage(route, id)?.split("#") ?? [];
   const page = path === undefined ? undefined : pageAt(`/${path}`);
@@ -39,7 +39,7 @@ it("every published route still has a page or a redirect", () => {
   expect(Object.keys(published).filter((route) => pageAt(route) === undefined)).toEqual([]);
 });
 
-it("the list of published URLs still has all first URLs", () => {
+it("the list of published URLs still has all URLs of the first release", () => {
   const lines = Object.entries(published).flatMap(([route, { first }]) =>
     first ? [`${JSON.stringify(route)}: ${JSON.stringify(first)}`] : [],
   );
@@ -50,10 +50,10 @@ it("the list of published URLs still has all first URLs", () => {
 it("every published fragment still leads to its content", () => {
   const gone = Object.entries(published).flatMap(([route, { first = [], later }]) => {
     const page = pageAt(route);
-    const there = new Set(page ? fragmentsOf(page) : []);
-    const isThere = (id: string): boolean => there.has(id);
+    const ids = new Set(page ? fragmentsOf(page) : []);
+    const isOnPage = (id: string): boolean => ids.has(id);
     return [...first, ...later]
-      .filter((id) => !isThere(id) && movedTo(id, isThere) === undefined && !isOnAnotherPage(route, id))
+      .filter((id) => !isOnPage(id) && movedTo(id, isOnPage) === undefined && !isOnAnotherPage(route, id))
       .map((id) => `${route}#${id}`);
   });
   expect(gone).toEqual([]);

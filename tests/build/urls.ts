@@ -6,7 +6,7 @@ export type Urls = Readonly<
   Record<
     string,
     {
-      /** Ids on the page in the first release, if that had the page. No program writes them. */
+      /** Ids on the page in the first release, if the page existed then. `npm run urls` never changes them. */
       readonly first?: readonly string[];
       /** Ids that the page has had since then. */
       readonly later: readonly string[];
@@ -18,7 +18,7 @@ export type Urls = Readonly<
 export const URLS_FILE = "tests/data/urls.json";
 
 /** Ids that React generates, and ids of the layout: nobody links to them. */
-const INTERNAL = /^_|:|^__/u;
+const INTERNAL = /^_|:/u;
 
 /** The ids in the main part of a page, such as those of headings, fields, arguments and values. */
 export function fragmentsOf({ $ }: BuiltPage): string[] {

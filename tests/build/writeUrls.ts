@@ -1,4 +1,4 @@
-/** `npm run urls`: adds the URLs of `build/` to the published ones, which `npm test` protects. None is removed. */
+/** `npm run urls`: adds the URLs of `build/` to the published URLs, which `npm test` protects. Removes none. */
 import { readFile, writeFile } from "node:fs/promises";
 import { readPages } from "./site";
 import { fragmentsOf, URLS_FILE } from "./urls";

@@ -1,5 +1,5 @@
 import { paperChecks } from "./checks/media";
 import { firefox } from "./firefox";
-import { checks } from "./suite";
+import { describeEngine } from "./suite";
 
-checks(firefox, paperChecks);
+describeEngine(firefox, paperChecks);

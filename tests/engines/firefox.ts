@@ -9,16 +9,16 @@ import type { Driver, Engine } from "./page";
 const APPLICATION = "/Applications/Firefox.app/Contents/MacOS/firefox";
 
 function find(): string | undefined {
-  const named = process.env["FIREFOX_PATH"];
+  const configured = process.env["FIREFOX_PATH"];
   const found = ["firefox-esr", "firefox"].map(findProgram);
-  return [named, ...found, APPLICATION].find((file) => file !== undefined && existsSync(file));
+  return [configured, ...found, APPLICATION].find((file) => file !== undefined && existsSync(file));
 }
 
 const preferences = {
-  // Puppeteer turns the back/forward cache off.
+  // Turns on the back/forward cache, which Puppeteer turns off.
   "fission.bfcacheInParent": true,
   "browser.sessionhistory.max_total_viewers": 5,
-  // A mouse that can hover: without a screen, Firefox detects none.
+  // Reports a mouse, which can hover: without a screen, Firefox detects none.
   "ui.primaryPointerCapabilities": 6,
   "ui.allPointerCapabilities": 6,
 };

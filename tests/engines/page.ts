@@ -21,19 +21,19 @@ export interface Page extends Pick<
   press(...keys: readonly string[]): Promise<void>;
   /** Texts of the visible elements. */
   seen(selector: string): Promise<string[]>;
-  /** Visits a page in a second window. It has no toolbar, so it can be as narrow as a phone. */
-  inWindow(size: Size, visit: () => Promise<void>): Promise<void>;
-  /** Runs checks in the window that the last action opened, and closes it. */
+  /** Runs a callback in a second window, and closes the window. It has no toolbar, so it can be as narrow as a phone. */
+  inWindow(size: Size, use: () => Promise<void>): Promise<void>;
+  /** Runs checks in the window that the last action opened, and closes the window. */
   inOpenedWindow(check: () => Promise<void>): Promise<void>;
 }
 
 /** Runs in the page: the point at which to click an element; null while it is invisible or covered. */
 function pointOf(selector: string, name: string | null): Point | null {
-  const named = (element: Element): boolean =>
+  const hasName = (element: Element): boolean =>
     name === null ||
     [element.getAttribute("aria-label"), element.getAttribute("title"), element.textContent.trim()].includes(name);
   const element = [...document.querySelectorAll(selector)].find(
-    (one) => one.checkVisibility({ visibilityProperty: true }) && named(one),
+    (candidate) => candidate.checkVisibility({ visibilityProperty: true }) && hasName(candidate),
   );
   if (!element) return null;
   const middle = (): Point => {
@@ -52,18 +52,19 @@ function pointOf(selector: string, name: string | null): Point | null {
 /** Runs in the page: texts of the visible elements. */
 function textsOf(selector: string): string[] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-    .map((one) => one.innerText.trim());
+    .filter((candidate) => candidate.checkVisibility({ visibilityProperty: true }))
+    .map((candidate) => candidate.innerText.trim());
 }
 
+/** Creates a page that a driver shows, with the actions of a reader. */
 export function createPage(driver: Driver, { origin, complaints }: Site): Page {
   /** Waits until an element has stopped moving, and returns the point at which to click it. */
   const findPoint = async (selector: string, name: string | null = null): Promise<Point> => {
-    let before: Point | null = null;
+    let current: Point | null = null;
     return until(`"${selector}"${name === null ? "" : ` named "${name}"`} to be seen`, async () => {
-      const last = before;
-      before = await driver.run(pointOf, selector, name);
-      return before?.x === last?.x && before?.y === last?.y ? before : null;
+      const previous = current;
+      current = await driver.run(pointOf, selector, name);
+      return current?.x === previous?.x && current?.y === previous?.y ? current : null;
     });
   };
   const waitForHydration = async (): Promise<void> => {
@@ -109,13 +110,13 @@ export function createPage(driver: Driver, { origin, complaints }: Site): Page {
       for (const key of keys) await driver.press(key.split("+"));
     },
     seen: (selector) => driver.run(textsOf, selector),
-    async inWindow(size, visit) {
+    async inWindow(size, use) {
       await driver.run(({ width, height }) => {
         window.open("about:blank", "", `popup,width=${String(width)},height=${String(height)}`);
       }, size);
       await driver.inSecondWindow(async () => {
         await driver.resize(size);
-        await visit();
+        await use();
       });
     },
     inOpenedWindow: (check) => driver.inSecondWindow(check),
@@ -139,12 +140,12 @@ export const WIDE: Size = { width: 1280, height: 900 };
 /** The screen of a phone. */
 export const NARROW: Size = { width: 390, height: 844 };
 
-/** A running browser. Actions apply to the window with the focus. */
+/** A running browser. Actions apply to its first window, during `inSecondWindow` to the second one. */
 export interface Driver {
   readonly version: string;
   open(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Calls a function in the page. It cannot access variables of the test. */
+  /** Calls a function in the page. The function cannot access variables of the test. */
   run<Args extends readonly unknown[], Result>(callback: (...args: Args) => Result, ...args: Args): Promise<Result>;
   moveTo(point: Point): Promise<void>;
   clickAt(point: Point): Promise<void>;
@@ -154,11 +155,11 @@ export interface Driver {
   type(text: string): Promise<void>;
   /** Sets the size of the page, without the frame of the window. */
   resize(size: Size): Promise<void>;
-  /** Waits for a second window, redirects all actions to it meanwhile, and closes it. */
+  /** Waits for a second window, directs all actions to it while a callback runs, and closes it. */
   inSecondWindow(use: () => Promise<void>): Promise<void>;
   /** Prints the page as a PDF, if the driver can. */
   print?(): Promise<Uint8Array>;
-  /** The roles that assistive technology gets for elements, if the driver can tell them. */
+  /** The roles of elements for assistive technology, if the driver can report them. */
   rolesOf?(selector: string): Promise<string[]>;
   stop(): Promise<void>;
 }
@@ -171,7 +172,7 @@ export interface Settings {
 /** A browser other than Chromium, which all other tests use. */
 export interface Engine {
   readonly name: string;
-  /** Path of the program; undefined if it, or something that it needs, is not installed. */
+  /** Path of the browser; undefined if the browser, or a program that it needs, is not installed. */
   find(): string | undefined;
   /** @throws Error if the browser is not installed, or does not start */
   start(settings?: Settings): Promise<Driver>;
@@ -183,17 +184,17 @@ const PATIENCE = 20_000;
 const PAUSE = 40;
 
 /**
- * Polls until there is a value.
+ * Polls until a callback returns a value.
  *
  * @param what completes the message "There is no …"
  * @throws Error after a timeout; the error of the last attempt is its cause
  */
-export async function until<T>(what: string, look: () => Promise<T | null | undefined>): Promise<T> {
+export async function until<T>(what: string, find: () => Promise<T | null | undefined>): Promise<T> {
   const end = performance.now() + PATIENCE;
   for (;;) {
     let cause: unknown;
     try {
-      const found = await look();
+      const found = await find();
       if (found !== null && found !== undefined) return found;
     } catch (error) {
       cause = error;

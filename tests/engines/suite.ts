@@ -18,13 +18,13 @@ type Checks = (page: () => Page) => void;
 
 let site: Site;
 
-/** Runs checks in a browser of their own. None may cause a complaint in the console. */
+/** Runs checks in a browser of their own. No test may cause a complaint, except those marked with `ON_PURPOSE`. */
 function inBrowser(engine: Engine, name: string, settings: Settings, checks: readonly Checks[]): void {
   describe(name, () => {
     let driver: Driver;
     let page: Page;
-    /** Number of complaints before the present test. */
-    let known = 0;
+    /** Number of complaints before the current test. */
+    let countBefore = 0;
 
     beforeAll(async () => {
       driver = await engine.start(settings);
@@ -37,9 +37,9 @@ function inBrowser(engine: Engine, name: string, settings: Settings, checks: rea
 
     afterEach(async () => {
       const all = await site.complaints();
-      const heard = all.slice(known);
-      known = all.length;
-      expect(heard.filter((line) => !line.includes(ON_PURPOSE))).toEqual([]);
+      const added = all.slice(countBefore);
+      countBefore = all.length;
+      expect(added.filter((line) => !line.includes(ON_PURPOSE))).toEqual([]);
     });
 
     afterAll(async () => {
@@ -55,7 +55,7 @@ function inBrowser(engine: Engine, name: string, settings: Settings, checks: rea
  *
  * @param more checks for this engine only
  */
-export function checks(engine: Engine, ...more: readonly Checks[]): void {
+export function describeEngine(engine: Engine, ...more: readonly Checks[]): void {
   describe(engine.name, () => {
     beforeAll(async () => {
       site = await serveSite();
@@ -80,7 +80,7 @@ export function checks(engine: Engine, ...more: readonly Checks[]): void {
   });
 }
 
-/** `build/`, served for browsers whose console tests cannot read. */
+/** `build/`, served so that tests learn of complaints without reading the console of the browser. */
 export interface Site {
   readonly origin: string;
   /** All errors, warnings and policy violations of the pages so far, one per line. */
@@ -88,44 +88,44 @@ export interface Site {
   remove(): Promise<void>;
 }
 
-/** Runs in the page before all other scripts: reports to the server what would go to the console. */
-function complain(): void {
-  let left = false;
+/** Runs in the page before all other scripts: reports complaints to the server. */
+function reportComplaints(): void {
+  let hasLeft = false;
   window.addEventListener("pagehide", () => {
-    left = true;
+    hasLeft = true;
   });
   window.addEventListener("pageshow", () => {
-    left = false;
+    hasLeft = false;
   });
-  const tell = (text: string): void => {
+  const report = (text: string): void => {
     // Leaving the page cancels requests, which is not a failure.
-    if (left) return;
+    if (hasLeft) return;
     navigator.sendBeacon(`/complain?${encodeURIComponent(`${location.pathname}: ${text}`.slice(0, 500))}`);
   };
   const output = window.console;
   for (const level of ["error", "warn"] as const) {
     const write = output[level].bind(output);
     output[level] = (...words: readonly unknown[]) => {
-      tell(`${level}: ${words.map(String).join(" ")}`);
+      report(`${level}: ${words.map(String).join(" ")}`);
       write(...words);
     };
   }
-  const failed = ({ target, message }: ErrorEvent): void => {
+  const onError = ({ target, message }: ErrorEvent): void => {
     // Firefox reports an error if it skips a prefetch.
     if (target instanceof HTMLLinkElement && target.rel === "prefetch") return;
-    tell(target instanceof Element ? `did not load: ${target.outerHTML}` : `exception: ${message}`);
+    report(target instanceof Element ? `did not load: ${target.outerHTML}` : `exception: ${message}`);
   };
-  window.addEventListener("error", failed, true);
+  window.addEventListener("error", onError, true);
   window.addEventListener("unhandledrejection", ({ reason }) => {
-    tell(`rejection: ${String(reason)}`);
+    report(`rejection: ${String(reason)}`);
   });
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-    tell(`policy: ${effectiveDirective} blocks ${blockedURI}`);
+    report(`policy: ${effectiveDirective} blocks ${blockedURI}`);
   });
 }
 
-/** Makes nginx add that script to each page, and log its reports. */
-function listening(configuration: string, root: string): string {
+/** Returns a configuration of nginx that adds `reportComplaints` to each page, and logs the reports. */
+function withReports(configuration: string, root: string): string {
   const server = [
     "server_tokens off;",
     'sub_filter "<head>" "<head><script src=/complain.js></script>";',
@@ -143,9 +143,9 @@ function listening(configuration: string, root: string): string {
 async function serveSite(): Promise<Site> {
   const nginx = await prepareNginx(await freePort());
   const file = (name: string): string => path.join(nginx.root, name);
-  await writeFile(file("complain.js"), `(${complain.toString()})();`);
+  await writeFile(file("complain.js"), `(${reportComplaints.toString()})();`);
   await writeFile(file("complaints.log"), "");
-  await writeFile(file("site.conf"), listening(await readFile(file("site.conf"), "utf8"), nginx.root));
+  await writeFile(file("site.conf"), withReports(await readFile(file("site.conf"), "utf8"), nginx.root));
   await nginx.release(buildFolder);
   await nginx.start();
   return {

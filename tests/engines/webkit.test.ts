@@ -1,5 +1,5 @@
 import { roleChecks } from "./checks/reading";
-import { checks } from "./suite";
+import { describeEngine } from "./suite";
 import { webkit } from "./webkit";
 
-checks(webkit, roleChecks);
+describeEngine(webkit, roleChecks);

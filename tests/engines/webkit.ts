@@ -39,7 +39,7 @@ function findPrograms(): Programs | undefined {
 /** Starts a virtual screen. */
 async function startScreen(program: string): Promise<{ readonly display: string; readonly stop: () => void }> {
   // Xvfb chooses a free display number, and prints it. The window below the pointer has the focus, and the pointer is in the
-  // middle of the screen: even the narrowest window must contain that point. A wider one may extend beyond the screen.
+  // middle of the screen: even the narrowest window must contain that point. A wider window may extend beyond the screen.
   const flags = ["-displayfd", "1", "-screen", "0", "720x900x24", "-nolisten", "tcp"];
   const screen = spawn(program, flags, { stdio: ["ignore", "pipe", "ignore"] });
   let written = "";
@@ -47,7 +47,7 @@ async function startScreen(program: string): Promise<{ readonly display: string;
     written += String(chunk);
     if (written.includes("\n")) break;
   }
-  if (!written.includes("\n")) throw new Error(`${program} has ended without a screen.`);
+  if (!written.includes("\n")) throw new Error(`${program} ended before it had opened a screen.`);
   return { display: `:${written.trim()}`, stop: () => screen.kill() };
 }
 
@@ -135,7 +135,7 @@ export const webkit: Engine = {
           .release()
           .perform(),
       async wheel(point, deltaY) {
-        // Uses a new wheel each time: the driver scrolls by the difference to the last scroll of the same wheel.
+        // Uses a new wheel each time: with the same wheel, the driver would scroll by the difference to the last scroll.
         wheels += 1;
         const scroll = { type: "scroll", duration: 0, origin: "viewport", ...point, deltaX: 0, deltaY };
         const actions = [{ type: "wheel", id: `wheel ${String(wheels)}`, actions: [scroll] }];

@@ -10,17 +10,17 @@ const metrics = {
   cls: "cumulative-layout-shift",
 } as const;
 
-/** The result of one run on one page. */
+/** The result of one run of Lighthouse on one page. */
 export interface Audit {
   /** Scores of 0 to 100. */
   readonly scores: Readonly<Record<(typeof asserted)[number] | "performance", number>>;
   /** Milliseconds, and a unitless sum for `cls`. */
   readonly metrics: Readonly<Record<keyof typeof metrics, number>>;
-  /** Failed audits of the asserted categories with their elements. */
+  /** Failed audits of the asserted categories, one line each, with the elements that failed. */
   readonly failures: readonly string[];
 }
 
-/** The nodes or URLs that an audit lists, as text. */
+/** The nodes or URLs that an audit lists, as the first 600 characters of JSON. */
 function itemsOf({ details }: Result["audits"][string]): string {
   return JSON.stringify(details ?? {}).slice(0, 600);
 }
@@ -75,7 +75,7 @@ export async function audit(url: string, port: number): Promise<Audit> {
   };
 }
 
-/** Medians of the runs on one page. */
+/** Medians of all runs on one page. */
 export interface PageFigures {
   readonly kind: string;
   /** 0 to 100. */

@@ -14,7 +14,7 @@ import type { StaticHost } from "./server";
 /** Runs per page. The report has their medians. */
 const RUNS = Number(process.env["LIGHTHOUSE_RUNS"] ?? 3);
 
-/** One page of each kind, and the page of a large module, which has more code blocks than any of them. */
+/** One page of each kind, and the page of a large API module, which has more code blocks than any of these pages. */
 const pages = [...pageKinds, { kind: "large API module", path: "/api/core/config" }];
 
 /** Maximum layout shift that counts as no shift. */
@@ -40,15 +40,15 @@ afterAll(async () => {
   process.stdout.write(`\n${report(figures)}\n`);
 });
 
-async function audits(path: string): Promise<Audit[]> {
+async function runAudits(path: string): Promise<Audit[]> {
   const done: Audit[] = [];
   for (let run = 0; run < RUNS; run += 1) done.push(await audit(`${host.origin}${path}`, browser.port));
   return done;
 }
 
 describe("Lighthouse gives full marks for accessibility, best practices and SEO", () => {
-  it.each(pages)("to the $kind at $path, without layout shift", async ({ kind, path }) => {
-    const runs = await audits(path);
+  it.each(pages)("to $path ($kind), without layout shift", async ({ kind, path }) => {
+    const runs = await runAudits(path);
     const medianOf = (pick: (run: Audit) => number): number => median(runs.map(pick));
     figures.push({
       kind,

@@ -5,7 +5,7 @@ import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** Media types of files in a build, and whether a host compresses them. */
-const TYPES: Readonly<Record<string, readonly [type: string, text: boolean]>> = {
+const TYPES: Readonly<Record<string, readonly [type: string, isCompressed: boolean]>> = {
   ".css": ["text/css; charset=utf-8", true],
   ".html": ["text/html; charset=utf-8", true],
   ".js": ["text/javascript; charset=utf-8", true],
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, readonly [type: string, text: boolean]>> = 
   ".xml": ["application/xml", true],
 };
 
-/** Prefix of files with hashed names, whose content never changes. All other files are revalidated. */
+/** Path prefix of files with hashed names, whose content never changes. Browsers revalidate all other files. */
 const IMMUTABLE = "/assets/";
 
 interface Answer {
@@ -27,7 +27,7 @@ interface Answer {
 }
 
 export interface StaticHost {
-  /** Without a trailing slash. */
+  /** The origin, without a trailing slash. */
   readonly origin: string;
   close(): Promise<void>;
 }
@@ -41,8 +41,8 @@ async function fileOf(
   folder: string,
   pathname: string,
 ): Promise<{ readonly file: string; readonly status: 200 | 404 }> {
-  const inside = path.posix.normalize(pathname);
-  for (const name of [inside, path.posix.join(inside, "index.html")]) {
+  const normalized = path.posix.normalize(pathname);
+  for (const name of [normalized, path.posix.join(normalized, "index.html")]) {
     const file = path.join(folder, name);
     if (await isFile(file)) return { file, status: 200 };
   }
@@ -61,9 +61,9 @@ function encode(body: Buffer, accepted: string): { readonly body: Buffer; readon
 
 async function answer(folder: string, pathname: string, accepted: string): Promise<Answer> {
   const { file, status } = await fileOf(folder, pathname);
-  const [type, text] = TYPES[path.extname(file)] ?? ["application/octet-stream", false];
+  const [type, isCompressed] = TYPES[path.extname(file)] ?? ["application/octet-stream", false];
   const plain = await readFile(file);
-  const { body, encoding } = text ? encode(plain, accepted) : { body: plain };
+  const { body, encoding } = isCompressed ? encode(plain, accepted) : { body: plain };
   const headers = {
     "content-type": type,
     "content-length": String(body.length),
@@ -86,9 +86,9 @@ export async function serveCompressed(folder: string): Promise<StaticHost> {
     const pathname = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
     const accepted = request.headers["accept-encoding"]?.toString() ?? "";
     const key = `${accepted} ${pathname}`;
-    const made = answers.get(key) ?? answer(folder, pathname, accepted);
-    answers.set(key, made);
-    made.then(
+    const pending = answers.get(key) ?? answer(folder, pathname, accepted);
+    answers.set(key, pending);
+    pending.then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );

@@ -15,7 +15,7 @@ const PARTS = isComplete() ? 16 : 4;
 
 const WIDTHS = [1440, 390];
 
-/** Pages of a part: of all in a full run, otherwise of the hand-written ones and every fourth generated one. */
+/** The pages of one part. A full run checks all pages; a short run, the hand-written and every fourth generated page. */
 async function pagesOf(part: number): Promise<string[]> {
   const files = (await builtFiles()).filter((file) => /^404\.html$|(?:^|\/)index\.html$/u.test(file));
   const pages = files.map((file) => `/${file.replace(/\/?index\.html$/u, "")}`).sort();
@@ -32,11 +32,11 @@ for (let part = 0; part < PARTS; part += 1) {
     for (const [at, path] of (await pagesOf(part)).entries()) {
       await page.goto(path);
       await waitForHydration(page);
-      // A full run checks each page at both widths and in both modes; a short one takes turns.
+      // A full run checks each page at both widths and in both modes; a short run alternates.
       const widths = isComplete() ? WIDTHS : WIDTHS.filter((_, index) => index === at % 2);
       const mode = modes[Math.floor(at / 2) % 2] ?? "light";
       for (const width of widths) {
-        // High enough for the whole sidebar: it scrolls to the current page, and would cut off links above it.
+        // High enough for the whole sidebar: a lower one scrolls to the current page and cuts off the links above.
         await page.setViewportSize({ width, height: width > 996 ? 6000 : 900 });
         const found = await (isComplete() ? runAxeInBothModes(page) : runAxe(page, mode, "all"));
         findings.push(...found.map((line) => `${path} at ${String(width)} px: ${line}`));

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test";
 
 test.use({ viewport: phone });
 
-test("code blocks are as wide as the column, and paragraphs are narrower", async ({ page }) => {
+test("on a desktop, code blocks are as wide as the column, paragraphs narrower", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/docs/settings");
   const column = (await page.locator("main .markdown").boundingBox())?.width;
@@ -34,14 +34,14 @@ test("on a phone, wide tables are lists that fit", async ({ page }) => {
       all.every((cell) => getComputedStyle(cell, "::before").content === `"${String(cell.dataset["label"])}: "`),
     );
     expect(isLabelled, path).toBe(true);
-    const wide = await page
+    const tooWide = await page
       .locator("main table:visible")
       .evaluateAll((all) =>
         all
           .filter((table) => table.scrollWidth > table.clientWidth || table.getBoundingClientRect().right > innerWidth)
           .map((table) => table.textContent),
       );
-    expect(wide, path).toEqual([]);
+    expect(tooWide, path).toEqual([]);
   }
 });
 
@@ -70,7 +70,7 @@ for (const width of [320, 390]) {
   });
 }
 
-test("the narrowest phone shows the name of the site whole", async ({ page }) => {
+test("the narrowest phone shows the whole name of the site", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await visit(page, "/docs/intro");
   const title = page.getByRole("navigation", { name: "Main" }).locator(".navbar__title").first();
@@ -90,8 +90,8 @@ test("on a phone, the labels of tabs stay on one line", async ({ page }) => {
   }
 });
 
-test("on a phone, long pages are short enough to scroll through", async ({ page }) => {
-  // Settings were 28,000 px high, and the cheat sheet 35,700.
+test("on a phone, long pages do not exceed a maximum height", async ({ page }) => {
+  // The settings once were 28,000 px high, and the cheat sheet 35,700 px.
   for (const [path, height] of [
     ["/docs/settings", 21_000],
     ["/docs/configuration-cheatsheet", 16_000],
@@ -109,9 +109,9 @@ test("a table that becomes a list on phones is still a table to screen readers",
   const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: "main table.stacked" });
   const table = page.locator("main table.stacked").first();
   await expect(table.locator("tr").last()).toHaveCSS("display", "block");
-  // The roles that Chromium computes: `getByRole` knows nothing of style sheets.
+  // Asks Chromium for its roles: `getByRole` ignores that `display` can change roles.
   for (const [role, parts] of [
-    ["table", page.locator("main table.stacked").first()],
+    ["table", table],
     ["row", table.locator("tr")],
     ["columnheader", table.locator("th")],
     ["cell", table.locator("td").filter({ visible: true })],
@@ -125,7 +125,7 @@ for (const width of [390, 820, 997]) {
   test.describe(`on a touch screen of ${String(width)} px`, () => {
     test.use({ viewport: { width, height: 900 }, hasTouch: true, isMobile: true });
 
-    test("navbar, breadcrumbs and mobile contents are large enough for a finger", async ({ page }) => {
+    test("links and buttons around the text are large enough for a finger", async ({ page }) => {
       await visit(page, "/docs/settings");
       expect(await page.evaluate(() => matchMedia("(pointer: coarse)").matches)).toBe(true);
       const isWide = width > 996;

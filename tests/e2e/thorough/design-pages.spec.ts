@@ -6,15 +6,15 @@ import { expect, test } from "../support/test";
 
 const SIZES = [phone, { width: 820, height: 1180 }, desktop];
 
-/** How many ids are followed on most pages, spread over the whole page. */
+/** Minimum number of ids to follow on most pages, spread over the whole page; all ids if the page has fewer. */
 const SAMPLE = 12;
 
-/** Ids of the headings and anchors on a page that links can lead to. */
-async function idsOf(page: Page, limit: number): Promise<string[]> {
+/** Ids of the headings and anchors on a page: all, or at least `minimum` at equal distances. */
+async function idsOf(page: Page, minimum: number): Promise<string[]> {
   const ids = await page
     .locator("main :is(h2, h3, h4, h5, span)[id]:not(svg *, [hidden] *)")
-    .evaluateAll((all) => all.map((one) => one.id));
-  const step = Math.max(1, Math.floor(ids.length / limit));
+    .evaluateAll((all) => all.map((element) => element.id));
+  const step = Math.max(1, Math.floor(ids.length / minimum));
   return ids.filter((_, at) => at % step === 0);
 }
 
@@ -22,11 +22,11 @@ async function idsOf(page: Page, limit: number): Promise<string[]> {
  * Follows the hash to each id, and returns the ids whose target is covered or out of view after 60 frames. An anchor without
  * text counts as in view if its position is.
  *
- * @param follows whether to set the hash; false if the page has already scrolled to the id
+ * @param setsHash false if the page has already scrolled to the id
  */
-function coveredTargets(page: Page, ids: readonly string[], follows = true): Promise<string[]> {
+function coveredTargets(page: Page, ids: readonly string[], setsHash = true): Promise<string[]> {
   return page.evaluate(
-    async ([all, setsHash]) => {
+    async ([all, mustSet]) => {
       const isCovered = (id: string): boolean => {
         const target = document.getElementById(id);
         // On a wide page, a drawing replaces some lists: then the drawing must be in view, not the heading of the list.
@@ -43,9 +43,9 @@ function coveredTargets(page: Page, ids: readonly string[], follows = true): Pro
       };
       const covered: string[] = [];
       for (const id of all) {
-        // A hash that is set already would not scroll.
-        if (setsHash) location.hash = "";
-        if (setsHash) location.hash = id;
+        // Setting the current hash again would not scroll.
+        if (mustSet) location.hash = "";
+        if (mustSet) location.hash = id;
         let frames = 0;
         do {
           await new Promise(requestAnimationFrame);
@@ -55,12 +55,12 @@ function coveredTargets(page: Page, ids: readonly string[], follows = true): Pro
       }
       return covered;
     },
-    [ids, follows] as const,
+    [ids, setsHash] as const,
   );
 }
 
 for (const { kind, path } of pageKinds) {
-  test(`hash targets of the ${kind} are fully visible`, async ({ page }) => {
+  test(`hash targets are fully visible: ${kind}`, async ({ page }) => {
     await visit(page, path);
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -80,8 +80,8 @@ test("hash targets of the settings page are fully visible", async ({ page }) => 
 });
 
 for (const size of SIZES) {
-  test(`every link to a setting shows its whole heading at ${String(size.width)} px`, async ({ page }) => {
-    const expectFree = async (id: string): Promise<void> => {
+  test(`a link to a setting shows the whole heading of the setting at ${String(size.width)} px`, async ({ page }) => {
+    const expectVisible = async (id: string): Promise<void> => {
       await expect(page).toHaveURL(new RegExp(`/docs/settings#${id}$`, "u"));
       await expect.poll(() => coveredTargets(page, [id], false)).toEqual([]);
     };
@@ -89,16 +89,16 @@ for (const size of SIZES) {
     for (const id of ["force", "loaders", "printtypeoptions-deprecated"]) {
       await page.goto("about:blank");
       await visit(page, `/docs/settings#${id}`);
-      await expectFree(id);
+      await expectVisible(id);
     }
     if (size.width < 997) await page.getByRole("button", { name: "On this page" }).click();
     await page.locator(".table-of-contents a[href='#baseurl']").filter({ visible: true }).click();
-    await expectFree("baseurl");
+    await expectVisible("baseurl");
     await page.locator("main p a[href='#loaders']").first().click();
-    await expectFree("loaders");
+    await expectVisible("loaders");
     await visit(page, "/docs/configuration-cheatsheet");
     await page.locator("main a[href$='/settings#printtypeoptions-deprecated']").first().click();
-    await expectFree("printtypeoptions-deprecated");
+    await expectVisible("printtypeoptions-deprecated");
   });
 }
 
@@ -127,23 +127,23 @@ test.describe("on a touch screen", () => {
       await visit(page, path);
       const controls = page.locator(selector).filter({ visible: true });
       await expect(controls.first()).toBeVisible();
-      // Heights that follow from that of a line are rounded to parts of a pixel.
+      // A height computed from the line height may be a fraction of a pixel too small.
       expect(await smallTargets(controls, 43.9)).toEqual([]);
     });
   }
 
   test("links to field types have 44 px touch targets that cover no description link", async ({ page }) => {
     await visit(page, "/examples/default/types/objects/media");
-    /** Links that are missed by a tap at this distance above or below them; a negative distance is inside the link. */
+    /** Links that a tap misses at a distance in pixels above or below the link; a negative distance is inside the link. */
     const missed = (links: string, distance: number): Promise<string[]> =>
       page.locator(`main [data-row] ${links}`).evaluateAll(
-        (all, far) =>
+        (all, offset) =>
           all
             .filter((link) => link.checkVisibility())
             .filter((link) => {
               link.scrollIntoView({ block: "center", behavior: "instant" });
               const { left, right, top, bottom } = link.getClientRects()[0] ?? link.getBoundingClientRect();
-              return [top - far, bottom + far].some(
+              return [top - offset, bottom + offset].some(
                 (y) => document.elementFromPoint((left + right) / 2, y)?.closest("a") !== link,
               );
             })
@@ -203,7 +203,7 @@ for (const hasTouch of [false, true]) {
         checked += 1;
         await expect(page.getByRole("region", { name: "Announcement" }), kind).toBeVisible();
         expect((await page.getByRole("heading", { level: 1 }).boundingBox())?.y, kind).toBeLessThan(200);
-        // The breadcrumbs show only the parent, as text.
+        // Only one breadcrumb is visible, the parent.
         await expect(breadcrumbs(page).getByRole("listitem").filter({ visible: true }), kind).toHaveText([/^\w/u]);
       }
       expect(checked).toBeGreaterThan(8);
@@ -215,7 +215,7 @@ for (const hasTouch of [false, true]) {
       expect(await middleOf(contents)).toBeCloseTo(await middleOf(copyButton(page)), 0);
       const [left, right] = await Promise.all([contents.boundingBox(), copyButton(page).boundingBox()]);
       expect((left?.x ?? Infinity) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
-      // On a page without a table of contents, the button is beside the breadcrumb.
+      // On a page without a table of contents, "Copy page" is beside the breadcrumb.
       await visit(page, "/docs/category/advanced-settings");
       const crumb = breadcrumbs(page).getByRole("listitem").filter({ visible: true });
       expect(Math.abs((await middleOf(crumb)) - (await middleOf(copyButton(page))))).toBeLessThan(6);
@@ -247,7 +247,8 @@ for (const width of [320, 360, 390]) {
   });
 }
 
-const NOTIFICATIONS = [
+/** Pages whose previous and next pages have long names. */
+const LONG_NEIGHBOURS = [
   "activity-reply-subscribed-notification",
   "thread-comment-like-notification",
   "thread-comment-reply-notification",
@@ -261,7 +262,9 @@ test("the foot of a docs page is one line at each width: link left, date right",
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const [report, time, article] = await Promise.all(
-      [link, date, page.locator("article")].map((one) => one.evaluate((element) => element.getBoundingClientRect())),
+      [link, date, page.locator("article")].map((locator) =>
+        locator.evaluate((element) => element.getBoundingClientRect()),
+      ),
     );
     expect(report?.y, String(width)).toBeCloseTo(time?.y ?? Number.NaN, 0);
     expect(report?.left, String(width)).toBeCloseTo(article?.left ?? Number.NaN, 0);
@@ -270,18 +273,18 @@ test("the foot of a docs page is one line at each width: link left, date right",
   }
 });
 
-test("links to the neighbours of a page break between words at each width", async ({ page }) => {
-  for (const name of NOTIFICATIONS) {
+test("links to the previous and next page wrap between words at each width", async ({ page }) => {
+  for (const name of LONG_NEIGHBOURS) {
     await visit(page, `/examples/default/types/objects/${name}`);
     for (const width of [390, 640, 820, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const labels = page.locator(".pagination-nav__label");
       const lines = await linesOf(labels);
       expect(lines, name).toHaveLength(2);
-      const inWord = lines.flatMap((one) => one.slice(1)).filter((line) => !/^[A-Z]/u.test(line));
+      const inWord = lines.flatMap((label) => label.slice(1)).filter((line) => !/^[A-Z]/u.test(line));
       expect(inWord, `${name} at ${String(width)} px`).toEqual([]);
-      // The arrow takes space beside the first or the last letter.
-      const arrows = await labels.evaluateAll((all) =>
+      // The arrow needs space before the first or after the last letter.
+      const spaces = await labels.evaluateAll((all) =>
         all.map((label) => {
           const range = document.createRange();
           range.selectNodeContents(label);
@@ -290,12 +293,12 @@ test("links to the neighbours of a page break between words at each width", asyn
           return Math.max((rects[0]?.left ?? 0) - left, right - (rects.at(-1)?.right ?? right));
         }),
       );
-      for (const space of arrows) expect(space, `${name} at ${String(width)} px`).toBeGreaterThan(8);
+      for (const space of spaces) expect(space, `${name} at ${String(width)} px`).toBeGreaterThan(8);
     }
   }
 });
 
-test("with one neighbour, its link has the place of the next page", async ({ page }) => {
+test("without a previous page, the link to the next page is on the right", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/docs/intro");
   const links = page.locator(".pagination-nav__link");

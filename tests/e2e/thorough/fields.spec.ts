@@ -21,26 +21,26 @@ async function expectLargeText(part: Locator, count: number): Promise<void> {
   expect(sizes.filter((field) => parseFloat(field) < 16)).toEqual([]);
 }
 
-/** Number of fields of pages that have any. */
-const OWN_FIELDS: Readonly<Record<string, number>> = { home: 1, showcase: 1, "example object": 1 };
+/** Number of fields in the text of the page, by kind of page. Other kinds have none. */
+const FIELD_COUNTS: Readonly<Record<string, number>> = { home: 1, showcase: 1, "example object": 1 };
 
 for (const { kind, path } of [...pageKinds, { kind: "not-found page", path: "/no/such/page" }]) {
-  test(`fields of the ${kind} do not make a phone zoom`, async ({ page }) => {
-    const own = OWN_FIELDS[kind] ?? 0;
-    // The sidebars of generated pages have a filter.
+  test(`fields do not make a phone zoom: ${kind}`, async ({ page }) => {
+    const count = FIELD_COUNTS[kind] ?? 0;
+    // The menu of a generated page contains the sidebar, which has a filter.
     const inMenu = /^\/(?:api|examples)\//u.test(path) ? 1 : 0;
     await visit(page, path);
-    await expectLargeText(page.locator("body"), own);
+    await expectLargeText(page.locator("body"), count);
     await page.getByRole("button", { name: "Toggle navigation bar" }).click();
     await expect(page.getByRole("button", { name: "Close navigation bar" })).toBeVisible();
-    await expectLargeText(page.locator("body"), own + inMenu);
+    await expectLargeText(page.locator("body"), count + inMenu);
     await page.keyboard.press("Escape");
     await page.getByRole("navigation", { name: "Main" }).getByTitle("Search").click();
     await expectLargeText(dialog(page), 1);
   });
 }
 
-test("fields of the playground do not make a phone zoom", async ({ page }) => {
+test("fields do not make a phone zoom: playground", async ({ page }) => {
   await start(page);
   await workspace(page).getByRole("button", { name: "From an endpoint" }).click();
   for (const [name, count] of [
@@ -55,7 +55,7 @@ test("fields of the playground do not make a phone zoom", async ({ page }) => {
       await workspace(page).getByRole("button", { name: "Add a line" }).click();
       await workspace(page).getByRole("checkbox", { name: "Type badges" }).uncheck();
     }
-    // The comparison is an editor.
+    // The comparison is an editor, which counts as a field.
     if (name === "Page") await workspace(page).getByRole("button", { name: "Changes" }).click();
     await expectLargeText(workspace(page), count);
   }

@@ -12,13 +12,13 @@ test.beforeEach(async ({ page }) => {
   await watchShifts(page);
 });
 
-async function store(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+async function saveLocally(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, entries);
 }
 
-/** Classes of the groups of visible tabs. */
+/** Class names of the groups of visible tabs. */
 async function groupsOf(lists: Locator): Promise<readonly string[]> {
   const classes = await lists
     .filter({ visible: true })
@@ -30,7 +30,7 @@ for (const width of [390, 1440]) {
   test(`nothing shifts at ${String(width)} px after the announcement was dismissed`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const id = "docusaurus.announcement";
-    await store(page, { [`${id}.id`]: "web-frameworks", [`${id}.dismiss`]: "true" });
+    await saveLocally(page, { [`${id}.id`]: "web-frameworks", [`${id}.dismiss`]: "true" });
     await visit(page, "/");
     await expect(page.locator(".theme-announcement-bar")).toHaveCount(0);
     await expectNoShift(page);
@@ -59,35 +59,41 @@ for (const { path, width } of matrix({
   });
 }
 
-const stops = [
-  { path: "/docs/intro", place: "the navbar", cut: ">Release notes<", seen: ".theme-announcement-bar" },
+/** Points at which the server pauses: before the text `pauseBefore`. During the pause, `visible` must be visible. */
+const pauses = [
+  { path: "/docs/intro", place: "the navbar", pauseBefore: ">Release notes<", visible: ".theme-announcement-bar" },
   {
     path: "/docs/intro",
     place: "the announcement, on a phone",
-    cut: '<button type=button aria-label="Close the announcement"',
-    seen: ".theme-announcement-bar",
+    pauseBefore: '<button type=button aria-label="Close the announcement"',
+    visible: ".theme-announcement-bar",
     width: 390,
   },
   {
     path: "/examples/default",
     place: "the counts of the landing page",
-    cut: '<li class=""><strong>71</strong>',
-    seen: "strong:text-is('189')",
+    pauseBefore: '<li class=""><strong>71</strong>',
+    visible: "strong:text-is('189')",
   },
-  { path: "/examples/default", place: "a table of the landing page", cut: "the people behind", seen: ".fixed-columns" },
+  {
+    path: "/examples/default",
+    place: "a table of the landing page",
+    pauseBefore: "the people behind",
+    visible: ".fixed-columns",
+  },
   {
     path: "/examples/group-by/common/directives/auth",
     place: "the breadcrumbs, on a phone",
-    cut: '<div class="dropdown dropdown--right"><button type=button class="clean-btn button',
-    seen: ".breadcrumbs",
+    pauseBefore: '<div class="dropdown dropdown--right"><button type=button class="clean-btn button',
+    visible: ".breadcrumbs",
     width: 390,
   },
 ];
 
-for (const { path, place, cut, seen, width = 1440 } of stops) {
+for (const { path, place, pauseBefore, visible, width = 1440 } of pauses) {
   test(`nothing shifts when the HTML pauses in ${place}`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 800 });
-    let stopped = false;
+    let paused = false;
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -97,10 +103,10 @@ for (const { path, place, cut, seen, width = 1440 } of stops) {
         const answer = await fetch(new URL(request.url ?? "/", baseURL));
         const body = Buffer.from(await answer.arrayBuffer());
         response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "text/plain" });
-        const at = request.url === path ? body.indexOf(cut) : -1;
+        const at = request.url === path ? body.indexOf(pauseBefore) : -1;
         if (at > 0) {
           response.write(body.subarray(0, at));
-          stopped = true;
+          paused = true;
           await released;
         }
         response.end(body.subarray(Math.max(at, 0)));
@@ -109,11 +115,11 @@ for (const { path, place, cut, seen, width = 1440 } of stops) {
     await once(slow, "listening");
     const { port } = slow.address() as AddressInfo;
     const loaded = page.goto(`http://localhost:${String(port)}${path}`);
-    await expect(page.locator(seen)).toBeVisible();
+    await expect(page.locator(visible)).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
       .toBeGreaterThan(0);
-    expect(stopped).toBe(true);
+    expect(paused).toBe(true);
     release();
     await loaded;
     await waitForHydration(page);

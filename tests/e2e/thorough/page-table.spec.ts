@@ -8,8 +8,8 @@ import { expect, test } from "../support/test";
 
 const isTable = (url: URL): boolean => isPageTable(url.pathname);
 
-/** Paths of the page tables that are fetched from now on. */
-function tables(page: Page): readonly string[] {
+/** Collects the paths of the page tables that a page fetches from now on. The list grows. */
+function watchTables(page: Page): readonly string[] {
   const fetched: string[] = [];
   page.on("request", (request) => {
     const url = new URL(request.url());
@@ -24,8 +24,8 @@ test.beforeEach(async ({ page }) => {
   await saveData(page);
 });
 
-test("links to unknown pages fetch the table once and work without a page load", { tag: "@lean" }, async ({ page }) => {
-  const fetched = tables(page);
+test("links fetch the page table once, and work without a page load", { tag: "@lean" }, async ({ page }) => {
+  const fetched = watchTables(page);
   await visit(page, "/docs/get-started");
   await sidebar(page).evaluate((element) => {
     element.dataset["seen"] = "before";
@@ -43,9 +43,9 @@ test("links to unknown pages fetch the table once and work without a page load",
   expect(fetched.length).toBe(1);
 });
 
-test("when the table does not load, a link loads its page", { tag: "@lean" }, async ({ page }) => {
-  for (const [fault, spoil] of Object.entries(FAULTS)) {
-    await page.route(isTable, spoil);
+test("when the page table does not load, a link works with a page load", { tag: "@lean" }, async ({ page }) => {
+  for (const [fault, fail] of Object.entries(FAULTS)) {
+    await page.route(isTable, fail);
     await visit(page, "/docs/get-started");
     const stillThere = await markDocument(page);
     await sidebar(page).getByRole("link", { name: "Settings", exact: true }).click();
@@ -57,7 +57,7 @@ test("when the table does not load, a link loads its page", { tag: "@lean" }, as
 });
 
 test(
-  "a link works without a page load if the table loads at the second attempt",
+  "a link works without a page load if the page table loads at the second attempt",
   { tag: "@lean" },
   async ({ context }) => {
     // A new page, without the data saver: it prefetches, and therefore requests the table at once.
@@ -75,7 +75,7 @@ test(
 );
 
 test("the not-found page links to the page that the URL resembles", { tag: "@lean" }, async ({ page }) => {
-  const fetched = tables(page);
+  const fetched = watchTables(page);
   await page.goto("/docs/getting-started");
   await page.getByRole("main").getByRole("link", { name: "/docs/get-started", exact: true }).click();
   await expect(page).toHaveURL("/docs/get-started");

@@ -33,20 +33,20 @@ const comparable = (files: Readonly<Record<string, string>>): Record<string, str
   Object.fromEntries(Object.entries(files).map(([file, text]) => [file, withSortedEntries(file, text)]));
 
 for (const [name, source, chosen] of isComplete() ? cases : cases.slice(0, 1)) {
-  test(`the command line writes the pages of the archive: ${name}`, { tag: "@matrix" }, async ({ page }) => {
-    // Opened without a schema, so that the first output is from this case.
+  test(`the command line writes the same pages as the archive: ${name}`, { tag: "@matrix" }, async ({ page }) => {
+    // Opens the playground without a schema, so that the first output is from the schema of the case.
     await page.goto(PATH + ((await hashOf({ source: "", options: optionsWith(chosen) })) ?? ""));
     await enter(page, source);
     await waitForRun(page);
     await tab(page, "Export").click();
     const { name: file, texts } = await archiveFrom(page, "Download only the pages");
     expect(file).toBe("graphql-markdown.zip");
-    const own = [".graphqlrc", source.startsWith("{") ? "schema.json" : "schema.graphql"];
-    const given = [...texts].filter(([path]) => !path.includes("/") || path.startsWith("formatter/"));
-    expect(given.map(([path]) => path).filter((path) => !path.includes("/"))).toEqual(own);
-    expect(texts.get(own[1] ?? "")).toBe(source);
+    const inputFiles = [".graphqlrc", source.startsWith("{") ? "schema.json" : "schema.graphql"];
+    const inputs = [...texts].filter(([path]) => !path.includes("/") || path.startsWith("formatter/"));
+    expect(inputs.map(([path]) => path).filter((path) => !path.includes("/"))).toEqual(inputFiles);
+    expect(texts.get(inputFiles[1] ?? "")).toBe(source);
     expect(texts.size).toBeGreaterThan(20);
-    const files = await runCommandLine(Object.fromEntries(given));
+    const files = await runCommandLine(Object.fromEntries(inputs));
     expect(comparable(Object.fromEntries(texts))).toEqual(comparable(files));
   });
 }

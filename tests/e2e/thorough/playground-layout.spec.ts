@@ -32,10 +32,10 @@ const panel = (page: Page, name: string): Locator => workspace(page).getByRole("
 const sizeOf = async (locator: Locator, side: "width" | "height"): Promise<number> =>
   (await locator.boundingBox())?.[side] ?? 0;
 
-const isInside = (page: Page): Promise<boolean> =>
+const fitsWidth = (page: Page): Promise<boolean> =>
   workspace(page).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth);
 
-test("panels are resized by pointer and keys, and keep their size", async ({ page }) => {
+test("panels can be resized by pointer and keys, and keep their size when reopened", async ({ page }) => {
   await page.setViewportSize(desktop);
   const blocked = await violations(page);
   const fallback = "g".repeat(LIMITS.text);
@@ -46,8 +46,8 @@ test("panels are resized by pointer and keys, and keep their size", async ({ pag
   expect(await sizeOf(rendered(page), "height")).toBeGreaterThan((await sizeOf(panel(page, "Page"), "height")) / 2);
 
   const handle = workspace(page).getByRole("separator", { name: "Width of Schema and Options" });
-  const list = workspace(page).getByRole("separator", { name: "Width of Pages" });
-  const valueOf = async (one: Locator): Promise<number> => Number(await one.getAttribute("aria-valuenow"));
+  const pagesHandle = workspace(page).getByRole("separator", { name: "Width of Pages" });
+  const valueOf = async (separator: Locator): Promise<number> => Number(await separator.getAttribute("aria-valuenow"));
   const before = await sizeOf(panel(page, "Schema"), "width");
   const box = await handle.boundingBox();
   if (!box) throw new Error("There is no separator.");
@@ -65,16 +65,16 @@ test("panels are resized by pointer and keys, and keep their size", async ({ pag
   await page.keyboard.press("End");
   await expect(handle).toHaveAttribute("aria-valuenow", (await handle.getAttribute("aria-valuemax")) ?? "");
   await expect(rendered(page)).toBeVisible();
-  expect(await isInside(page)).toBe(true);
-  const least = await sizeOf(tree(page), "width");
-  await list.focus();
-  expect(await list.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe("none");
+  expect(await fitsWidth(page)).toBe(true);
+  const minimum = await sizeOf(tree(page), "width");
+  await pagesHandle.focus();
+  expect(await pagesHandle.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe("none");
   await page.keyboard.press("End");
-  await expect.poll(() => sizeOf(tree(page), "width")).toBeGreaterThan(least);
-  const chosen = (await list.getAttribute("aria-valuenow")) ?? "";
+  await expect.poll(() => sizeOf(tree(page), "width")).toBeGreaterThan(minimum);
+  const chosen = (await pagesHandle.getAttribute("aria-valuenow")) ?? "";
   await workspace(page).getByRole("button", { name: "Close" }).click();
   await startButton(page).click();
-  await expect(list).toHaveAttribute("aria-valuenow", chosen);
+  await expect(pagesHandle).toHaveAttribute("aria-valuenow", chosen);
   expect(blocked).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ test("state and scroll positions survive a change of the width", async ({ page }
   await expect(separators(page)).toHaveCount(1);
   await expect(editor(page)).toBeVisible();
   await expect(rendered(page)).toBeVisible();
-  expect(await isInside(page)).toBe(true);
+  expect(await fitsWidth(page)).toBe(true);
 
   await page.setViewportSize(phone);
   await expect(separators(page)).toHaveCount(0);
@@ -108,7 +108,7 @@ test("state and scroll positions survive a change of the width", async ({ page }
   await expect(tab(page, "Page")).toBeFocused();
   await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Film");
   await expect(tree(page)).toBeHidden();
-  expect(await isInside(page)).toBe(true);
+  expect(await fitsWidth(page)).toBe(true);
 
   await page.setViewportSize(desktop);
   expect(await rendered(page).evaluate((element) => element.scrollTop)).toBe(60);
@@ -117,8 +117,8 @@ test("state and scroll positions survive a change of the width", async ({ page }
   await expect(editor(page)).not.toContainText("# mine");
 });
 
-/** Scroll areas inside another scroll area. */
-const nested = (page: Page): Promise<string[]> =>
+/** Names of the scroll areas inside another scroll area. */
+const nestedScrollAreas = (page: Page): Promise<string[]> =>
   workspace(page).evaluate((dialog) => {
     const scrolls = (element: Element): boolean =>
       /auto|scroll/u.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 1;
@@ -140,10 +140,10 @@ test("no panel is cut off, too low or a nested scroll area on any screen", async
       await tab(page, name).click();
       await panel(page, name).scrollIntoViewIfNeeded();
       expect(await sizeOf(panel(page, name), "height"), `${name} at ${String(size.width)}`).toBeGreaterThan(100);
-      if (size.height > 400) expect(await nested(page), `${name} at ${String(size.width)}`).toEqual([]);
+      if (size.height > 400) expect(await nestedScrollAreas(page), `${name} at ${String(size.width)}`).toEqual([]);
     }
-    expect(await isInside(page)).toBe(true);
-    expect(await exportPanel(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    expect(await fitsWidth(page)).toBe(true);
+    expect(await exportPanel(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     // Title and close button are on one line.
     const title = await middleOf(workspace(page).getByRole("heading", { name: "Playground" }));
     const close = await middleOf(workspace(page).getByRole("button", { name: "Close" }));
@@ -166,7 +166,7 @@ test("on a phone, the editor starts in the upper fifth of the screen", async ({ 
   );
   expect(new Set(tops).size).toBe(1);
   expect((await editor(page).boundingBox())?.y).toBeLessThan(phone.height / 5);
-  expect(await isInside(page)).toBe(true);
+  expect(await fitsWidth(page)).toBe(true);
 });
 
 const ANNOTATED = `directive @doc(group: String) on OBJECT
@@ -184,11 +184,11 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
     await page.goto(PATH + (await hashWith([ANNOTATED, {}])));
     await waitForRun(page);
     const found: string[] = [];
-    for (const panel of ["Schema", "Options", "Pages", "Page", "Export"]) {
-      if (await tab(page, panel).isVisible()) await tab(page, panel).click();
-      found.push(...(await runAxeInBothModes(page, "dialog[open]")).map((text) => `${panel}: ${text}`));
+    for (const name of ["Schema", "Options", "Pages", "Page", "Export"]) {
+      if (await tab(page, name).isVisible()) await tab(page, name).click();
+      found.push(...(await runAxeInBothModes(page, "dialog[open]")).map((text) => `${name}: ${text}`));
       if (await workspace(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)) {
-        found.push(`${panel}: wider than the screen`);
+        found.push(`${name}: wider than the screen`);
       }
     }
     expect(found).toEqual([]);
@@ -197,7 +197,7 @@ for (const [size, viewport] of Object.entries({ desktop, phone })) {
   });
 }
 
-test("axe finds nothing while parts load or fail to load", async ({ page }) => {
+test("axe finds nothing while parts of the playground load or fail to load", async ({ page }) => {
   await page.setViewportSize(desktop);
   await installAxe(page);
   await denyStorage(page);

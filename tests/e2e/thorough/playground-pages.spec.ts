@@ -38,10 +38,10 @@ test("breadcrumbs, outline and links work in the page and in the site preview", 
   await enter(page, schema);
   await treeItem(page, "book.mdx").click();
   await expect(navigation(page, "Breadcrumbs").getByRole("listitem")).toHaveText(["API", "Types", "Objects", "Book"]);
-  const outside = rendered(page).getByRole("link", { name: "the site" });
-  await expect(outside).toHaveAttribute("href", "https://books.example/a");
-  await expect(outside).toHaveAttribute("rel", /noopener/u);
-  await expect(outside).toHaveAttribute("target", "_blank");
+  const externalLink = rendered(page).getByRole("link", { name: "the site" });
+  await expect(externalLink).toHaveAttribute("href", "https://books.example/a");
+  await expect(externalLink).toHaveAttribute("rel", /noopener/u);
+  await expect(externalLink).toHaveAttribute("target", "_blank");
   await rendered(page).getByRole("button", { name: "ID!", exact: true }).click();
   await expect(title(page)).toHaveText("ID");
   await expect(treeItem(page, "id.mdx")).toHaveAttribute("aria-selected", "true");
@@ -107,7 +107,7 @@ ${Array.from({ length: 40 }, (_, at) => `  line${String(at)}: String`).join("\n"
 enum Shelf { HIGH LOW }
 `;
 
-test("reference pages work as on a site", async ({ page, baseURL }) => {
+test("pages of the reference formatter work as on a site", async ({ page, baseURL }) => {
   const complaints = watch(page, baseURL ?? "");
   const reference = workspace(page).getByRole("radio", { name: /^Reference/u });
   const rows = rendered(page).locator("[data-row]");
@@ -158,17 +158,17 @@ test("reference pages work as on a site", async ({ page, baseURL }) => {
   expect(complaints).toEqual([]);
 });
 
-test('"Changes" compares a page with that of the default options, even if it moved', async ({ page }) => {
+test('"Changes" compares a page with its default version, even if the page moved', async ({ page }) => {
   const blocked = await violations(page);
   await start(page);
-  const mode = workspace(page).getByRole("button", { name: "Changes", exact: true });
+  const changesButton = workspace(page).getByRole("button", { name: "Changes", exact: true });
   const changes = workspace(page).getByRole("region", { name: "Changes to the page" });
   const comparison = changes.getByRole("textbox", { name: /^Changes of / });
   const allLines = workspace(page).getByRole("button", { name: "All lines", exact: true });
   const summary = workspace(page).getByRole("status").filter({ hasText: "the same" });
   await tab(page, "Options").click();
   await workspace(page).getByRole("checkbox", { name: "Type badges" }).uncheck();
-  await mode.focus();
+  await changesButton.focus();
   await page.keyboard.press("Enter");
   await expect(summary).toHaveText(/^\d+ files changed, \d+ the same\.$/u);
   await expect(changes.getByText(/^\d+ lines added, \d+ lines removed\.$/u)).toBeVisible();
@@ -177,14 +177,14 @@ test('"Changes" compares a page with that of the default options, even if it mov
   await expect(comparison.getByRole("insertion").first()).toBeVisible();
   const signs = await comparison
     .locator(".cm-changedLine, .cm-deletedLine")
-    .evaluateAll((lines) => lines.map((one) => getComputedStyle(one, "::before").content));
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, "::before").content));
   expect(new Set(signs)).toEqual(new Set(['"+" / "added: "', '"−" / "removed: "']));
   const folds = comparison.getByText(/^\d+ unchanged lines$/u);
   const before = await folds.count();
   await folds.first().click();
   await expect(folds).toHaveCount(before - 1);
 
-  await mode.focus();
+  await changesButton.focus();
   await page.keyboard.press("Tab");
   await expect(allLines).toBeFocused();
   await page.keyboard.press("Enter");
@@ -210,8 +210,8 @@ test('"Changes" compares a page with that of the default options, even if it mov
 });
 
 /**
- * How many times as long the longest task may take with ten times as many types. The measured ratio is usually 1, on a busy
- * machine 2 to 4; if one task handled all types, it would be 10.
+ * Maximum ratio of the longest task with 1,500 types to the longest task with 150 types. The measured ratio is usually 1, on a
+ * busy machine 2 to 4; it would be 10 if one task handled all types.
  */
 const MAX_TASK_RATIO = 6;
 
@@ -220,12 +220,12 @@ test("the page stays responsive while it generates 1,500 types", async ({ page, 
   await start(page);
   await page.waitForLoadState("networkidle");
   // Opens a schema from a file: receiving its text from the test would be a long task, too.
-  const read = async (types: number): Promise<void> => {
+  const openSchema = async (types: number): Promise<void> => {
     const file = test.info().outputPath(`${String(types)}.graphql`);
     await writeFile(file, bigSchema(types));
     await workspace(page).getByLabel("Open files").setInputFiles(file);
   };
-  const walk = async (): Promise<void> => {
+  const goThroughTree = async (): Promise<void> => {
     await tree(page).focus();
     await page.keyboard.press("End");
     await expect(tree(page).getByRole("treeitem").last()).toBeVisible();
@@ -234,25 +234,25 @@ test("the page stays responsive while it generates 1,500 types", async ({ page, 
     await expect(treeItem(page, "docs")).toBeInViewport();
     await expect(rendered(page).getByRole("heading", { level: 1 })).toBeVisible();
   };
-  const tasksOfSmall = await recordTasks(browser, page);
-  await read(150);
+  const stopSmallRecording = await recordTasks(browser, page);
+  await openSchema(150);
   await expect(status(page)).toHaveText(/\b\d{3} files written/u, { timeout: 60_000 });
-  await walk();
-  const [small = 0] = await tasksOfSmall();
+  await goThroughTree();
+  const [small = 0] = await stopSmallRecording();
 
-  const tasks = await recordTasks(browser, page);
-  await read(1500);
+  const stopRecording = await recordTasks(browser, page);
+  await openSchema(1500);
   const progress = workspace(page).getByRole("progressbar", { name: "Progress of the run" });
   await expect(progress).toHaveAttribute("value", /^[1-9]/u, { timeout: 60_000 });
   expect(await progress.getAttribute("max")).toMatch(/^\d{4,}$/u);
   await expect(status(page)).toHaveText(/\d,\d{3} files written/u, { timeout: 90_000 });
-  await walk();
-  const [longest = Infinity] = await tasks();
+  await goThroughTree();
+  const [longest = Infinity] = await stopRecording();
   expect(longest / small, `${String(longest)} ms to ${String(small)} ms`).toBeLessThan(MAX_TASK_RATIO);
 
   // A hidden editor does not render all lines either.
   await tab(page, "Options").click();
-  await read(150);
+  await openSchema(150);
   await expect(status(page)).toHaveText(/\b\d{3} files written/u, { timeout: 60_000 });
   expect(await workspace(page).locator(".cm-line").count()).toBeLessThan(200);
 });

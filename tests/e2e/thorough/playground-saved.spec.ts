@@ -29,7 +29,7 @@ async function startIn(page: Page): Promise<Page> {
   return page;
 }
 
-/** Makes a change, and returns the URL that has its state. */
+/** Makes a change, and returns the URL with the new state. */
 async function urlAfter(page: Page, change: () => Promise<void>): Promise<string> {
   const before = page.url();
   await change();
@@ -53,10 +53,10 @@ test("a reload restores the last change", async ({ page }) => {
   await expect(editor(page)).toContainText("type Cinema");
 
   await expect(page).not.toHaveURL(url);
-  const linked = page.url();
+  const linkUrl = page.url();
   await enter(page, `${BOOKS}${"# Too much for a link\n".repeat(20_000)}`);
   await expect(workspace(page).getByRole("status").filter({ hasText: "A reload brings back" })).toBeVisible();
-  expect(page.url()).toBe(linked);
+  expect(page.url()).toBe(linkUrl);
   await tab(page, "Options").click();
   await flat(page).check();
   await expect(treeItem(page, "book.mdx")).toBeVisible();
@@ -72,13 +72,13 @@ test("a reload restores the last change", async ({ page }) => {
     void fetch("/later").finally(() => {
       history.replaceState(history.state, "", to);
     });
-  }, `${linked}later`);
+  }, `${linkUrl}later`);
   const release = await hold(page, `**${PATH}`);
   const reloading = page.waitForRequest((request) => request.isNavigationRequest());
   const reload = page.reload();
   await reloading;
   await replaceUrl();
-  await expect.poll(() => page.url()).toBe(`${linked}later`);
+  await expect.poll(() => page.url()).toBe(`${linkUrl}later`);
   await release();
   await reload;
   await expect(editor(page)).toContainText("Too much for a link");
@@ -90,7 +90,7 @@ test("a reload restores the last change", async ({ page }) => {
   await expect(workspace(page)).toHaveCount(0);
 });
 
-test("each tab has its own schema, and one tab saves it on the device", async ({ page, context }) => {
+test("each tab has its own schema; the device saves the schema of one tab", async ({ page, context }) => {
   test.setTimeout(120_000);
   await start(page);
   await enter(page, BOOKS);
@@ -108,24 +108,24 @@ test("each tab has its own schema, and one tab saves it on the device", async ({
     await expect.poll(() => onDevice(page)).not.toBe(before);
     await keepButton(other).click();
     await expect(keepButton(page)).toHaveText("Keep this one instead");
-    const kept = await onDevice(other);
+    const saved = await onDevice(other);
     await add(page, "type Ticket { id: ID }");
     await expect(treeItem(page, "ticket.mdx")).toBeVisible();
     await page.reload();
     await waitForRun(page);
     await expect(editor(page)).toContainText("type Ticket");
-    expect(await onDevice(page)).toBe(kept);
+    expect(await onDevice(page)).toBe(saved);
   });
 
   await test.step("after all tabs are closed, a new tab continues, and Forget applies to all tabs", async () => {
     await other.close();
     await page.close();
     const [next, last] = [await startIn(await context.newPage()), await startIn(await context.newPage())];
-    for (const one of [next, last]) await expect(treeItem(one, "map.mdx")).toBeVisible();
+    for (const each of [next, last]) await expect(treeItem(each, "map.mdx")).toBeVisible();
     await expect(keepButton(next)).toHaveAttribute("aria-pressed", "true");
     await add(next, "type Cinema { id: ID }");
     await forgetButton(last).click();
-    for (const one of [next, last]) await expect(forgetButton(one)).toHaveCount(0);
+    for (const each of [next, last]) await expect(forgetButton(each)).toHaveCount(0);
     await add(next, "type Ticket { id: ID }");
     await expect(treeItem(next, "ticket.mdx")).toBeVisible();
     await next.reload();

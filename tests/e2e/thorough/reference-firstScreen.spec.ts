@@ -15,18 +15,18 @@ test(
   async ({ page }) => {
     test.slow();
     const files = (await builtFiles()).filter((file) => PAGE.test(file)).sort();
-    const all = files
+    const urls = files
       .map((file) => `/${file.replace(/index\.html$/u, "")}`)
       .filter((_, at) => isComplete() || at % 12 === 0);
-    expect(all.length).toBeGreaterThan(isComplete() ? 250 : 20);
+    expect(urls.length).toBeGreaterThan(isComplete() ? 250 : 20);
     const below: string[] = [];
-    for (const url of all) {
+    for (const url of urls) {
       await page.goto(url);
       const box = await page.locator("[data-row] h3").first().boundingBox();
       if (!box || box.y + box.height > phone.height) below.push(`${url} ${String(Math.round(box?.y ?? NaN))} px`);
     }
-    console.warn(`Pages whose first row is below the first screen: ${String(below.length)} of ${String(all.length)}`);
+    console.warn(`Pages whose first row is below the first screen: ${String(below.length)} of ${String(urls.length)}`);
     for (const line of below) console.warn(`  ${line}`);
-    expect(below.length).toBeLessThanOrEqual(all.length / 10);
+    expect(below.length).toBeLessThanOrEqual(urls.length / 10);
   },
 );

@@ -8,7 +8,7 @@ const MUTATION = "/examples/default/operations/mutations/save-thread";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("the copy button copies the whole code of a tab, even if it is clipped", async ({ page }) => {
+test("the copy button copies the whole code of a tab, even if the code is clipped", async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, QUERY);
   const operation = page.locator(".schema-operation");
@@ -28,9 +28,9 @@ test("the copy button copies the whole code of a tab, even if it is clipped", as
   const command = await copied("curl");
   const body = /<<'JSON'\n(?<body>.+)\nJSON$/su.exec(command.trim())?.groups?.["body"] ?? "";
   // curl removes the line breaks of the data.
-  const sent = JSON.parse(body.replaceAll("\n", "")) as { query: string; variables: unknown };
-  expect(parse(sent.query).definitions).toHaveLength(1);
-  expect(sent.variables).toEqual(variables);
+  const request = JSON.parse(body.replaceAll("\n", "")) as { query: string; variables: unknown };
+  expect(parse(request.query).definitions).toHaveLength(1);
+  expect(request.variables).toEqual(variables);
   expect(JSON.parse(await copied("Response"))).toHaveProperty("data.media.id");
 });
 
@@ -50,7 +50,7 @@ test("a long operation is clipped until the reader expands it", async ({ page })
 });
 
 for (const path of [QUERY, MUTATION]) {
-  test(`${path} starts with its operation`, async ({ page }) => {
+  test(`the operation is on the first screen of ${path}`, async ({ page }) => {
     await page.setViewportSize(phone);
     await visit(page, path);
     const operation = page.locator(".schema-operation");

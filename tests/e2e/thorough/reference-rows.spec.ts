@@ -25,7 +25,7 @@ async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: n
   return box;
 }
 
-test("a long list of fields is filtered by name, type and description", async ({ page }) => {
+test("a long list of fields can be filtered by name, type and description", async ({ page }) => {
   await visit(page, MEDIA);
   const all = await rows(page).count();
   const filter = filterOf(page);
@@ -93,7 +93,7 @@ test("the filter unfolds deprecated fields that match, until it is cleared", asy
   await filterOf(page).fill("avatar");
   await expect(fold).toBeHidden();
   await filterOf(page).fill("moderatorTitle");
-  // Waits for the end of Docusaurus's animation, which sets this. An animation that is reversed before its first frame
+  // Waits until Docusaurus's animation has ended and set `overflow`. An animation that is reversed before its first frame
   // fires no event, and would leave a fold that looks closed but is marked as open.
   await expect(fold.locator("> div")).toHaveCSS("overflow", "visible");
   await expect(field).toBeVisible();
@@ -202,7 +202,7 @@ const LISTS = [
   "inputs/user-update-input",
 ];
 
-/** Heights of the rows with just a name, a type and one line of description. */
+/** Heights of the rows with only a name, a type and at most one line of description. */
 function plainHeights(page: Page): Promise<number[]> {
   return rows(page).evaluateAll((list) =>
     list
@@ -244,7 +244,7 @@ for (const viewport of [phone, desktop]) {
   test.describe(`at ${String(viewport.width)} px`, () => {
     test.use({ viewport });
 
-    test("a page opened at an old fragment shows the new place of the content", async ({ page }) => {
+    test("a page opened at an old fragment shows the content at its new fragment", async ({ page }) => {
       const { exceptions } = listen(page);
       await visit(page, `${MEDIA}#section-neighbourhood`);
       await expect(page).toHaveURL(`${MEDIA}#section-related-types`);
@@ -255,7 +255,7 @@ for (const viewport of [phone, desktop]) {
       expect(exceptions).toEqual([]);
     });
 
-    test("on an open page, an old fragment works every time, and Back returns from it", async ({ page }) => {
+    test("on an open page, a link to an old fragment works every time, as does Back", async ({ page }) => {
       await visit(page, "/examples/default/types/enums/media-status");
       await goWithoutLoading(page, MEDIA);
       const related = page.getByRole("heading", { name: "Related types" });
@@ -287,10 +287,8 @@ test("an old fragment whose section is on another page opens that page", async (
   await expect(page).not.toHaveURL(/known-bugs/u);
 });
 
-const OBJECT = "/examples/default/types/objects/media";
-
 test("links in a drawing work without a reload", async ({ page }) => {
-  await visit(page, OBJECT);
+  await visit(page, MEDIA);
   const stillThere = await markDocument(page);
   const drawing = page.locator(".schema-drawing");
   await drawing.getByRole("link", { name: "and 38 more" }).click();
@@ -308,8 +306,8 @@ test("links in a drawing work without a reload", async ({ page }) => {
   await expect(page.locator(".schema-drawing .centre")).toContainText("AiringEpisode");
 });
 
-for (const path of [OBJECT, "/examples/default/types/unions/activity-union"]) {
-  test(`the drawing of ${path} has readable text`, async ({ page }) => {
+for (const path of [MEDIA, "/examples/default/types/unions/activity-union"]) {
+  test(`the drawing of ${path} is readable on wide screens, and hidden on narrow ones`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, phone.width]) {
       await page.setViewportSize({ width, height: phone.height });
@@ -344,14 +342,14 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: desktop });
 
   test("links in drawings work", async ({ page }) => {
-    await page.goto(OBJECT);
+    await page.goto(MEDIA);
     await page.locator(".schema-drawing").getByRole("link", { name: "MediaTitle" }).click();
     await expect(page).toHaveURL(/\/types\/objects\/media-title\/?$/u);
   });
 });
 
 test("on a wide page, the drawing replaces the lists that it shows in full", async ({ page }) => {
-  await visit(page, `${OBJECT}#section-member-of`);
+  await visit(page, `${MEDIA}#section-member-of`);
   await expect(page.locator(".schema-drawing svg")).toBeInViewport();
   const lists = page.locator(".schema-relations");
   await expect(lists.getByRole("heading", { name: "Used by" })).toBeVisible();

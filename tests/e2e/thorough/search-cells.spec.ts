@@ -13,7 +13,7 @@ async function indexInCells(): Promise<PackedFiles> {
   return packIndex(draftsOf(files), files.core.settings, { maxCore: 0, maxInCell: 500, maxOfTerm: 1500 });
 }
 
-test("an index split into cells answers, and a query fetches few cells", async ({ page, context }) => {
+test("an index split into cells gives results, and a query fetches few cells", async ({ page, context }) => {
   const files = await indexInCells();
   const cells = new Set<string>();
   await context.route(INDEX, (route) => route.fulfill({ json: files.core }));
@@ -28,7 +28,7 @@ test("an index split into cells answers, and a query fetches few cells", async (
   await expect(results(page).first()).toContainText("averageScore");
   expect(cells.size).toBeGreaterThan(0);
   expect(cells.size).toBeLessThan(files.cells.length / 2);
-  // Words that occur only in texts.
+  // Words that occur in texts.
   await searchFor(page, "how do I hide deprecated fields");
   await waitForAnswer(page);
   await expect(results(page)).toHaveCount(8);

@@ -43,8 +43,8 @@ for (const [host, file, status] of [
 test("a path that names another host stays on the site", async ({ page }, { project }) => {
   const { baseURL = "" } = project.use;
   const { exceptions } = listen(page);
-  const asked = new Set<string>();
-  page.on("request", (request) => asked.add(new URL(request.url()).origin));
+  const origins = new Set<string>();
+  page.on("request", (request) => origins.add(new URL(request.url()).origin));
   await answerDocuments(page, (path) => (path.includes("elsewhere") ? "/404.html" : path), 404);
   for (const path of [
     "//elsewhere.invalid/index.html",
@@ -68,6 +68,6 @@ test("a path that names another host stays on the site", async ({ page }, { proj
   await expect(heading(page)).not.toHaveText("Page Not Found");
   await page.goBack();
   await expect(heading(page)).toHaveText("Page Not Found");
-  expect([...asked]).toEqual([baseURL]);
+  expect([...origins]).toEqual([baseURL]);
   expect(exceptions).toEqual([]);
 });

@@ -84,7 +84,7 @@ test("markup in the index is shown as text, and no result leads off the site", a
   await waitForAnswer(page);
   await expect(results(page).locator("img, b")).toHaveCount(0);
   const origins = await results(page).evaluateAll((all) =>
-    all.map((one) => new URL((one as HTMLAnchorElement).href).origin),
+    all.map((link) => new URL((link as HTMLAnchorElement).href).origin),
   );
   expect(new Set(origins)).toEqual(new Set([baseURL]));
   expect(dialogs).toEqual([]);

@@ -40,7 +40,7 @@ type Evil { id: ID }
 type Fine { id: ID }
 `;
 
-test("a page with live code is marked and downloaded only with consent", async ({ page }) => {
+test("a page with live code is marked, and can be downloaded only with consent", async ({ page }) => {
   await start(page);
   await enter(page, SCHEMA);
   await treeItem(page, "evil.mdx live code").last().click();

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test";
 
 const MEDIA = "/examples/default/types/objects/media";
 
-/** A sidebar with its filter, beside the text or in the menu of a phone. */
+/** A sidebar with its filter: beside the text on a desktop, in the menu on a phone. */
 interface Sidebar {
   readonly filter: Locator;
   readonly links: Locator;
@@ -27,7 +27,7 @@ function sidebarIn(part: Locator): Sidebar {
   };
 }
 
-const beside = (page: Page): Sidebar => sidebarIn(page.getByRole("complementary"));
+const desktopSidebar = (page: Page): Sidebar => sidebarIn(page.getByRole("complementary"));
 
 /** Names of the pages in a sidebar. */
 async function namesOf({ links }: Sidebar): Promise<string[]> {
@@ -43,7 +43,7 @@ test.describe("on a desktop", () => {
     await watchShifts(page);
     await visit(page, MEDIA);
     await expectNoShift(page);
-    const sidebar = beside(page);
+    const sidebar = desktopSidebar(page);
     const { filter, links, current, status } = sidebar;
     const all = await links.count();
     await expect(filter).toBeInViewport();
@@ -86,7 +86,7 @@ test.describe("on a desktop", () => {
 
   test("nothing is visible above the filter when the sidebar is scrolled", async ({ page }) => {
     await visit(page, MEDIA);
-    const { filter, current } = beside(page);
+    const { filter, current } = desktopSidebar(page);
     await expect(current).toBeInViewport();
     const { x, y, width } = (await filter.boundingBox()) ?? { x: 0, y: 0, width: 0 };
     const above = ([left, top]: readonly [number, number]): string[] =>
@@ -96,7 +96,7 @@ test.describe("on a desktop", () => {
 
   test("the filter is cleared on the next page unless the reader keeps it", async ({ page }) => {
     await visit(page, MEDIA);
-    const { filter, links, link, current, status } = beside(page);
+    const { filter, links, link, current, status } = desktopSidebar(page);
     await filter.fill("studio conn");
     await expect(status).toHaveText(/^\d of/u);
     await page.keyboard.press("ArrowDown");
@@ -127,9 +127,9 @@ test.describe("on a desktop", () => {
 
   test("the hotkey of the filter works before scripts have loaded", async ({ page }) => {
     const release = await hold(page, "**/assets/js/**");
-    const answers = page.waitForResponse(async (response) => (await response.text()).includes("No page matches"));
+    const filterScript = page.waitForResponse(async (response) => (await response.text()).includes("No page matches"));
     await page.goto(MEDIA, { waitUntil: "commit" });
-    const { filter, status } = beside(page);
+    const { filter, status } = desktopSidebar(page);
     await expect(filter).toBeVisible();
     await page.keyboard.press(".");
     await expect(filter).toBeFocused();
@@ -138,19 +138,19 @@ test.describe("on a desktop", () => {
     await page.keyboard.type("media trend");
     await expect(status).toHaveText(/^\d of/u);
 
-    const releaseAnswer = await hold(page, (await answers).url());
+    const releaseFilterScript = await hold(page, (await filterScript).url());
     await visit(page, MEDIA);
     await page.keyboard.press(".");
     await expect(filter).toBeFocused();
     await page.keyboard.type("media trend");
-    await releaseAnswer();
+    await releaseFilterScript();
     await expect(status).toHaveText(/^\d of/u);
   });
 
   test("text typed before scripts have loaded filters the sidebar", async ({ page }) => {
     const release = await hold(page, "**/assets/js/main.*");
     await page.goto(MEDIA, { waitUntil: "commit" });
-    const { filter, links } = beside(page);
+    const { filter, links } = desktopSidebar(page);
     await filter.fill("media trend");
     await release();
     await expect(links.filter({ hasText: "MediaTrend" })).not.toHaveCount(0);
@@ -158,7 +158,7 @@ test.describe("on a desktop", () => {
     await expect(filter).toHaveValue("media trend");
 
     await visit(page, "/docs/intro");
-    await expect(beside(page).links.first()).toBeVisible();
+    await expect(desktopSidebar(page).links.first()).toBeVisible();
     await expect(filter).toHaveCount(0);
   });
 });
@@ -166,7 +166,7 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test("the sidebar in the menu of a phone has the filter", async ({ page }) => {
+  test("the sidebar in the menu has the filter", async ({ page }) => {
     await visit(page, MEDIA);
     const menu = page.getByRole("dialog", { name: "Navigation" });
     const { filter, links, link, status } = sidebarIn(menu);
@@ -201,7 +201,7 @@ test.describe("without scripts", () => {
 
   test("a long sidebar has no filter", async ({ page }) => {
     await page.goto(MEDIA);
-    const { filter, current } = beside(page);
+    const { filter, current } = desktopSidebar(page);
     await expect(current).toBeVisible();
     await expect(filter).toBeHidden();
   });

@@ -6,12 +6,15 @@ import { desktop, markedTexts, searchFor, visit } from "../support/searchBox";
 import { saveData, saveMode } from "../support/shell";
 import { expect, test } from "../support/test";
 
-/** Match attributes and classes of elements that are selected, pressed, current, disabled, marked, deprecated, wrong or copied. */
-const STATES = /^(?:aria-(?:current|selected|pressed)|disabled|data-field-mark)$/u;
+/**
+ * `ATTRIBUTES` matches the attributes, and `CLASSES` the classes, of elements that are selected, pressed, current, disabled,
+ * marked, deprecated, wrong or copied.
+ */
+const ATTRIBUTES = /^(?:aria-(?:current|selected|pressed)|disabled|data-field-mark)$/u;
 const CLASSES =
   /--active$|^(?:active|marked|wrong|deprecated|copyButtonCopied)(?:_|$)|^cm-lint(?:Range|-marker)-error$/u;
 
-/** What is removed from an element, to compare its look before and after. */
+/** What a test removes from an element to compare screenshots before and after. */
 type Aspect = "state" | "focus";
 
 /**
@@ -38,30 +41,30 @@ function numberKinds(part: Locator, aspect: Aspect): Promise<string[]> {
         if (right <= 0 || left >= window.innerWidth) continue;
         // Classes of CSS modules end with a hash.
         const parts = new Set([element.localName, ...states, ...element.classList]);
-        const name = [...parts].map((one) => one.replace(/_[\w-]{4}$/u, "")).join(" ");
+        const name = [...parts].map((label) => label.replace(/_[\w-]{4}$/u, "")).join(" ");
         if (!names.includes(name)) element.dataset["number"] = String(names.push(name) - 1);
       }
       return names;
     },
-    [aspect, STATES.source, CLASSES.source] as const,
+    [aspect, ATTRIBUTES.source, CLASSES.source] as const,
   );
 }
 
 /** Removes the state or the focus of an element. */
 function remove(aspect: Aspect, element: Locator): Promise<void> {
   return element.evaluate(
-    (one: HTMLElement, [wanted, attributes, classes]) => {
+    (target: HTMLElement, [wanted, attributes, classes]) => {
       if (wanted === "focus") {
-        one.blur();
+        target.blur();
         return;
       }
-      if (one.localName === "mark") one.replaceWith(...one.childNodes);
-      let stateless = one;
-      if (one instanceof HTMLInputElement) {
+      if (target.localName === "mark") target.replaceWith(...target.childNodes);
+      let stateless = target;
+      if (target instanceof HTMLInputElement) {
         // A copy, because React checks its own element again at the next update.
-        const copy = one.cloneNode() as HTMLInputElement;
+        const copy = target.cloneNode() as HTMLInputElement;
         copy.checked = false;
-        one.replaceWith(copy);
+        target.replaceWith(copy);
         stateless = copy;
       }
       for (const name of stateless.getAttributeNames())
@@ -69,7 +72,7 @@ function remove(aspect: Aspect, element: Locator): Promise<void> {
       for (const name of [...stateless.classList])
         if (new RegExp(classes, "u").test(name)) stateless.classList.remove(name);
     },
-    [aspect, STATES.source, CLASSES.source] as const,
+    [aspect, ATTRIBUTES.source, CLASSES.source] as const,
   );
 }
 
@@ -77,7 +80,7 @@ function remove(aspect: Aspect, element: Locator): Promise<void> {
 async function findIndistinct(part: Locator, aspect: Aspect): Promise<readonly string[]> {
   const page = part.page();
   const kinds = await numberKinds(part, aspect);
-  const found: string[] = [];
+  const indistinct: string[] = [];
   for (const [number, name] of kinds.entries()) {
     const element = page.locator(`[data-number="${String(number)}"]`);
     if (!(await element.isVisible())) continue;
@@ -97,9 +100,9 @@ async function findIndistinct(part: Locator, aspect: Aspect): Promise<readonly s
     };
     const before = await page.screenshot({ clip });
     await remove(aspect, element);
-    if (before.equals(await page.screenshot({ clip }))) found.push(name);
+    if (before.equals(await page.screenshot({ clip }))) indistinct.push(name);
   }
-  return found;
+  return indistinct;
 }
 
 /** Browser settings and the colour mode of the site, by title. */
@@ -121,14 +124,14 @@ for (const [setting, { mode, ...media }] of Object.entries(SETTINGS)) {
         await show(page);
         // A different font weight alone must not count as a visible difference.
         await page.addStyleTag({ content: "* { font-weight: 400 !important; transition: none !important }" });
-        const place = page.locator(part).first();
+        const root = page.locator(part).first();
         await expect(async () => {
-          const kinds = await numberKinds(place, "state");
+          const kinds = await numberKinds(root, "state");
           expect(states.filter((state) => !kinds.some((kind) => kind.includes(state)))).toEqual([]);
         }).toPass();
-        if (states.length === 0) expect(await numberKinds(place, "focus")).not.toEqual([]);
-        expect.soft(await findIndistinct(place, "state")).toEqual([]);
-        expect.soft(await findIndistinct(place, "focus")).toEqual([]);
+        if (states.length === 0) expect(await numberKinds(root, "focus")).not.toEqual([]);
+        expect.soft(await findIndistinct(root, "state")).toEqual([]);
+        expect.soft(await findIndistinct(root, "focus")).toEqual([]);
       });
     }
   });

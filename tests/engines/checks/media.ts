@@ -2,14 +2,14 @@ import { constants, inflateSync } from "node:zlib";
 import { expect, it } from "vitest";
 import type { Page } from "../page";
 
-/** The first byte of compressed data. */
+/** The first byte of data compressed with zlib. */
 const ZLIB = 0x78;
 
-/** The decompressed streams of a PDF. */
+/** The contents of the compressed streams of a PDF. */
 function streams(pdf: Buffer): string[] {
   const text = pdf.toString("latin1");
   return [...text.matchAll(/\bstream\r?\n/gu)]
-    .map(({ index, 0: mark }) => pdf.subarray(index + mark.length, text.indexOf("endstream", index)))
+    .map(({ index, 0: keyword }) => pdf.subarray(index + keyword.length, text.indexOf("endstream", index)))
     .filter((data) => data[0] === ZLIB)
     .map((data) => inflateSync(data, { finishFlush: constants.Z_SYNC_FLUSH }).toString("latin1"));
 }
@@ -21,37 +21,38 @@ function printedLinks(pdf: Buffer): string[] {
   );
 }
 
-/** Runs in the page: applies the print styles on the screen. */
-function applyPrint(): number {
+/** Runs in the page: applies the print styles on the screen, and returns the number of their rules. */
+function applyPrintStyles(): number {
   const rulesOf = (rules: CSSRuleList): CSSRule[] =>
     [...rules].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [])]);
-  const forPaper = [...document.styleSheets]
+  const printRules = [...document.styleSheets]
     .flatMap(({ cssRules }) => rulesOf(cssRules))
     .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText === "print");
-  for (const rule of forPaper) (rule as CSSMediaRule).media.mediaText = "all";
-  return forPaper.length;
+  for (const rule of printRules) (rule as CSSMediaRule).media.mediaText = "all";
+  return printRules.length;
 }
 
-/** Runs in the page: elements with an animation or transition longer than 1 ms. */
+/** Runs in the page: lists the elements with an animation or transition longer than 1 ms. */
 function slowElements(): string[] {
   const milliseconds = (times: string): number[] =>
     times.split(",").map((time) => Number.parseFloat(time) * (time.trim().endsWith("ms") ? 1 : 1000));
   return [...document.querySelectorAll("body *")]
     .filter((element) => {
       const { transitionDuration, animationName, animationDuration } = getComputedStyle(element);
-      const all = [
+      const durations = [
         ...milliseconds(transitionDuration),
         ...(animationName === "none" ? [] : milliseconds(animationDuration)),
       ];
-      return Math.max(...all) > 1;
+      return Math.max(...durations) > 1;
     })
     .map((element) => element.getAttribute("class") ?? element.nodeName);
 }
 
+/** Checks the print styles, without printing. */
 export function printChecks(page: () => Page): void {
-  it("prints the text without navigation", async () => {
+  it("prints the text without navigation, and the URLs of links", async () => {
     await page().visit("/docs/configuration");
-    expect(await page().run(applyPrint)).toBeGreaterThan(0);
+    expect(await page().run(applyPrintStyles)).toBeGreaterThan(0);
     for (const part of [".navbar", ".theme-doc-sidebar-container", ".pagination-nav", ".footer"]) {
       expect(await page().seen(part), part).toEqual([]);
     }
@@ -65,9 +66,9 @@ export function printChecks(page: () => Page): void {
   });
 }
 
-/** Checks for browsers whose driver can print. */
+/** Checks the printed PDF, in browsers whose driver can print. */
 export function paperChecks(page: () => Page): void {
-  it("prints the links in the text, but not those of the navbar", async () => {
+  it("prints the links in the text, but not the links in the navbar", async () => {
     await page().visit("/docs/configuration");
     const pdf = await page().print?.();
     const links = printedLinks(Buffer.from(pdf ?? []));
@@ -76,7 +77,7 @@ export function paperChecks(page: () => Page): void {
   });
 }
 
-/** Checks for browsers with reduced motion. */
+/** Checks that nothing moves in a browser with reduced motion. */
 export function motionChecks(page: () => Page): void {
   it("has no animation longer than 1 ms", async () => {
     await page().visit("/docs/intro");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { pageKinds } from "../../e2e/support/pages";
 import type { Page } from "../page";
 
-/** Part of the complaints that a test causes to prove that complaints are recorded. */
+/** Text in the complaints that a test causes on purpose, to prove that complaints are recorded. */
 export const ON_PURPOSE = "on-purpose";
 
 /** Checks that pages of every kind run without a complaint, and that complaints are recorded. */

@@ -7,10 +7,11 @@ const EDITOR = `${WORKSPACE} .cm-content`;
 const BOOKS =
   'type Query {\n  "Look up a book."\n  book(id: ID!): Book\n}\n\n"Something to read."\ntype Book {\n  id: ID!\n}\n';
 
-const tree = (page: Page): Promise<string[]> => page.seen(`${WORKSPACE} [role=treeitem]`);
+const treeItems = (page: Page): Promise<string[]> => page.seen(`${WORKSPACE} [role=treeitem]`);
 
 async function start(page: Page): Promise<void> {
-  // From another page: WebKit treats a visit to the same page as a reload, after which the playground opens by itself.
+  // Visits another page first: WebKit treats a visit to the current page as a reload, after which the playground opens by
+  // itself.
   await page.visit("/docs/intro");
   await page.visit("/docs/try-it");
   await page.click("button", "Start the playground");
@@ -19,15 +20,15 @@ async function start(page: Page): Promise<void> {
     .toContainEqual(expect.stringMatching(/files? written/u));
 }
 
-/** The playground: editor, workers and dropped files. */
+/** Checks the playground: editor, workers and dropped files. */
 export function playgroundChecks(page: () => Page): void {
   it("generates pages, and again after typing", async () => {
     await start(page());
-    await expect.poll(() => tree(page())).toContain("film.mdx");
+    await expect.poll(() => treeItems(page())).toContain("film.mdx");
     await page().click(EDITOR);
     await page().press("Control+End");
     await page().type('\n"A place with seats."\ntype Cinema {\nseats: Int');
-    await expect.poll(() => tree(page())).toContain("cinema.mdx");
+    await expect.poll(() => treeItems(page())).toContain("cinema.mdx");
     await page().click(`${WORKSPACE} [role=treeitem]`, "cinema.mdx");
     await expect
       .poll(() => page().seen(`${WORKSPACE} [aria-label^='Rendered page']`))
@@ -47,7 +48,7 @@ export function playgroundChecks(page: () => Page): void {
       EDITOR,
       BOOKS,
     );
-    await expect.poll(() => tree(page())).toContain("book.mdx");
+    await expect.poll(() => treeItems(page())).toContain("book.mdx");
     await expect.poll(() => page().seen(EDITOR)).toContainEqual(expect.stringContaining("Something to read."));
   });
 }

@@ -2,30 +2,31 @@ import { expect, it } from "vitest";
 import { NARROW } from "../page";
 import type { Page } from "../page";
 
+/** Id of a deprecated field, which is folded. */
 const FOLDED = "moderator-title";
 
-const heading = (page: Page): Promise<string[]> => page.seen("h1");
+const titles = (page: Page): Promise<string[]> => page.seen("h1");
 
-const scrolled = (page: Page): Promise<number> => page.run(() => Math.round(scrollY));
+const scrollTop = (page: Page): Promise<number> => page.run(() => Math.round(scrollY));
 
 /** Runs in the page: distance in pixels from the navbar down to an element. */
-function belowNavbar(id: string): number {
+function distanceBelowNavbar(id: string): number {
   const navbar = document.querySelector(".navbar")?.getBoundingClientRect().bottom ?? Number.NaN;
   return (document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN) - Math.max(0, navbar);
 }
 
 async function expectAtTop(page: Page, id: string): Promise<void> {
-  await expect.poll(() => page.run(belowNavbar, id), { message: id }).toBeGreaterThanOrEqual(0);
-  await expect.poll(() => page.run(belowNavbar, id), { message: id }).toBeLessThan(120);
+  await expect.poll(() => page.run(distanceBelowNavbar, id), { message: id }).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => page.run(distanceBelowNavbar, id), { message: id }).toBeLessThan(120);
 }
 
-/** The text on the clipboard, pasted into the search field. */
-async function pasted(page: Page): Promise<string> {
+/** Pastes the text on the clipboard into the search field, and returns the text in the field. */
+async function paste(page: Page): Promise<string> {
   await page.press("/", "Control+a", "Control+v");
   return page.run(() => (document.activeElement instanceof HTMLInputElement ? document.activeElement.value : ""));
 }
 
-/** Pages of text: hashes, history, folded sections, copying and diagrams. */
+/** Checks pages of text: hashes, history, folded sections, copying, diagrams and narrow screens. */
 export function readingChecks(page: () => Page): void {
   it("scrolls to the hash on load and by a link", async () => {
     await page().visit("/docs/settings#loaders");
@@ -40,35 +41,35 @@ export function readingChecks(page: () => Page): void {
     await expect.poll(() => page().url()).toBe(`/docs/settings#${last}`);
     await expectAtTop(page(), last);
     await page().back();
-    await expect.poll(() => scrolled(page())).toBe(0);
+    await expect.poll(() => scrollTop(page())).toBe(0);
   });
 
   it("restores the scroll position on Back", async () => {
     await page().visit("/docs/settings");
-    const place = await page().run(() => {
+    const top = await page().run(() => {
       scrollTo({ top: 1500, behavior: "instant" });
       return Math.round(scrollY);
     });
     await page().click(".navbar__link", "Showcase");
-    await expect.poll(() => heading(page())).toEqual(["Showcase"]);
-    await expect.poll(() => scrolled(page())).toBe(0);
+    await expect.poll(() => titles(page())).toEqual(["Showcase"]);
+    await expect.poll(() => scrollTop(page())).toBe(0);
     await page().back();
-    await expect.poll(() => heading(page())).toEqual(["Settings"]);
-    await expect.poll(() => scrolled(page())).toBe(place);
+    await expect.poll(() => titles(page())).toEqual(["Settings"]);
+    await expect.poll(() => scrollTop(page())).toBe(top);
     await page().forward();
-    await expect.poll(() => heading(page())).toEqual(["Showcase"]);
+    await expect.poll(() => titles(page())).toEqual(["Showcase"]);
   });
 
   it("opens the folded section of the hash on load and by a link", async () => {
-    const open = (): Promise<boolean | undefined> =>
+    const isOpen = (): Promise<boolean | undefined> =>
       page().run((id) => document.getElementById(id)?.closest("details")?.open, FOLDED);
     await page().visit(`/examples/default/types/objects/user#${FOLDED}`);
-    await expect.poll(open).toBe(true);
+    await expect.poll(isOpen).toBe(true);
     await expectAtTop(page(), FOLDED);
     await page().visit("/examples/default/types/objects/user");
-    expect(await open()).toBe(false);
+    expect(await isOpen()).toBe(false);
     await page().click(`.table-of-contents a[href$='#${FOLDED}']`);
-    await expect.poll(open).toBe(true);
+    await expect.poll(isOpen).toBe(true);
     await expectAtTop(page(), FOLDED);
   });
 
@@ -77,20 +78,20 @@ export function readingChecks(page: () => Page): void {
     await page().hover(".theme-code-block");
     await page().click(".theme-code-block [aria-label='Copy code to clipboard']");
     await expect.poll(() => page().seen(".theme-code-block [aria-label=Copied]")).toHaveLength(1);
-    // The search field has one line.
-    expect(await pasted(page())).toBe(
+    // The search field has one line, so the line break becomes a space.
+    expect(await paste(page())).toBe(
       "npx create-docusaurus@latest my-docs classic --javascript --skip-install cd my-docs",
     );
     await page().visit("/docs/intro");
     await page().click("main .dropdown > button", "Copy page");
     await page().click("main .dropdown button", "Copy as Markdown");
     await expect.poll(() => page().seen("main .dropdown [role=status]")).toEqual(["Copied"]);
-    expect(await pasted(page())).toMatch(/^# Introduction/u);
+    expect(await paste(page())).toMatch(/^# Introduction/u);
   });
 
   it("draws a diagram near the view", async () => {
     await page().visit("/docs/how-it-works");
-    const areDrawn = (): Promise<boolean[]> =>
+    const findDrawn = (): Promise<boolean[]> =>
       page().run(() =>
         [...document.querySelectorAll(".docusaurus-mermaid-container svg")].map((svg) => {
           const { width, height } = svg.getBoundingClientRect();
@@ -102,7 +103,7 @@ export function readingChecks(page: () => Page): void {
     await page().run(() =>
       document.querySelector(".docusaurus-mermaid-container, main noscript + div")?.scrollIntoView(),
     );
-    await expect.poll(async () => (await areDrawn())[0]).toBe(true);
+    await expect.poll(async () => (await findDrawn())[0]).toBe(true);
   });
 
   it("fits a narrow screen without scrolling sideways", async () => {
@@ -116,19 +117,19 @@ export function readingChecks(page: () => Page): void {
         "/api/cli/main",
       ]) {
         await page().visit(path);
-        const over = await page().run(
+        const overflow = await page().run(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-        if (over > 0) wider.push(`${path}: ${String(over)} px`);
+        if (overflow > 0) wider.push(`${path}: ${String(overflow)} px`);
       }
       expect(wider).toEqual([]);
     });
   });
 }
 
-/** Checks for browsers whose driver can tell roles. */
+/** Checks roles of elements, in browsers whose driver can report them. */
 export function roleChecks(page: () => Page): void {
-  it("has the rows and cells of a table that becomes a list on a narrow screen", async () => {
+  it("reports a table that becomes a list on a narrow screen as a table", async () => {
     await page().inWindow(NARROW, async () => {
       await page().visit("/docs/configuration-cheatsheet");
       const displays = await page().run(() =>

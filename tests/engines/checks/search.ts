@@ -4,28 +4,33 @@ import type { Page } from "../page";
 
 const FIELD = "[role=search] input";
 const RESULT = "[role=option]";
-const FOUND = /^\/examples\/default\/types\/objects\/[\w-]+#average-score$/u;
+const RESULT_URL = /^\/examples\/default\/types\/objects\/[\w-]+#average-score$/u;
 
 /** Whether the search field has the focus. */
-const inField = (page: Page): Promise<boolean> =>
+const isInField = (page: Page): Promise<boolean> =>
   page.run((field) => document.activeElement?.matches(field) ?? false, FIELD);
 
+/** The text in the field that has the focus. */
 const query = (page: Page): Promise<string> =>
   page.run(() => (document.activeElement instanceof HTMLInputElement ? document.activeElement.value : ""));
 
-const results = async (page: Page): Promise<number> => (await page.seen(RESULT)).length;
+const countResults = async (page: Page): Promise<number> => (await page.seen(RESULT)).length;
 
 /** Index of the active result. */
-const active = (page: Page): Promise<number> =>
-  page.run((result) => [...document.querySelectorAll(result)].findIndex((one) => one.ariaSelected === "true"), RESULT);
+const activeIndex = (page: Page): Promise<number> =>
+  page.run(
+    (result) => [...document.querySelectorAll(result)].findIndex((element) => element.ariaSelected === "true"),
+    RESULT,
+  );
 
-const marked = (page: Page): Promise<string[]> =>
+/** Texts that are highlighted on the page. */
+const markedTexts = (page: Page): Promise<string[]> =>
   page.run(() => [...(CSS.highlights.get("search-terms") ?? [])].map(String));
 
-/** Types into the field that has the focus, and waits for the answer. */
-async function ask(page: Page, text: string): Promise<void> {
+/** Types a query into the field that has the focus, and waits for its results. */
+async function typeQuery(page: Page, text: string): Promise<void> {
   await page.type(text);
-  // Results for the first letters arrive earlier, with fewer letters marked.
+  // Results for the first letters of the query arrive earlier, with fewer letters marked.
   await expect
     .poll(() => page.seen(`${RESULT}[aria-selected=true] mark`), { message: text })
     .toContainEqual(expect.stringMatching(new RegExp(`^${text}$`, "iu")));
@@ -35,24 +40,24 @@ async function ask(page: Page, text: string): Promise<void> {
 async function search(page: Page, text: string): Promise<void> {
   await page.visit("/docs/intro");
   await page.press("/");
-  await ask(page, text);
+  await typeQuery(page, text);
 }
 
-/** The search in the navbar, and in full screen on narrow screens. */
+/** Checks the search in the navbar, and the full-screen search of narrow screens. */
 export function searchChecks(page: () => Page): void {
-  it("works by keyboard: arrow keys wrap around, Escape closes and clears, Tab leaves", async () => {
+  it("searches by keyboard: arrows wrap around, Escape closes and clears, Tab leaves", async () => {
     await search(page(), "media");
-    await expect.poll(() => active(page())).toBe(0);
+    await expect.poll(() => activeIndex(page())).toBe(0);
     await page().press("ArrowUp");
-    await expect.poll(() => active(page())).toBe((await results(page())) - 1);
+    await expect.poll(() => activeIndex(page())).toBe((await countResults(page())) - 1);
     await page().press("ArrowDown");
-    await expect.poll(() => active(page())).toBe(0);
+    await expect.poll(() => activeIndex(page())).toBe(0);
     await page().press("Escape");
-    await expect.poll(() => results(page())).toBe(0);
+    await expect.poll(() => countResults(page())).toBe(0);
     expect(await query(page())).toBe("media");
     await page().press("Escape");
     await expect.poll(() => query(page())).toBe("");
-    await ask(page(), "user");
+    await typeQuery(page(), "user");
     // Firefox without a screen reports no focus, so the panel stays open there.
     const stops: (string | null | undefined)[] = [];
     for (let tabs = 0; tabs < 3; tabs += 1) {
@@ -60,37 +65,37 @@ export function searchChecks(page: () => Page): void {
       stops.push(await page().run(() => document.activeElement?.getAttribute("type")));
     }
     expect(stops).toEqual(["reset", "radio", null]);
-    expect(await inField(page())).toBe(false);
+    expect(await isInField(page())).toBe(false);
   });
 
-  it("shows the section of a result, with its terms marked until Escape", async () => {
+  it("shows the section of a result, with the search terms marked until Escape", async () => {
     await search(page(), "averageScore");
     await page().press("Enter");
-    await expect.poll(() => page().url()).toMatch(FOUND);
-    await expect.poll(() => marked(page())).toContain("averageScore");
+    await expect.poll(() => page().url()).toMatch(RESULT_URL);
+    await expect.poll(() => markedTexts(page())).toContain("averageScore");
     await expect
       .poll(() => page().run(() => document.getElementById("average-score")?.getBoundingClientRect().top))
       .toBeLessThan(WIDE.height);
     expect(await page().run(() => document.querySelectorAll("main mark").length)).toBe(0);
     await page().press("Escape");
-    await expect.poll(() => marked(page())).toEqual([]);
+    await expect.poll(() => markedTexts(page())).toEqual([]);
   });
 
   it("opens a result by a click, and in a new tab by Ctrl+Enter", async () => {
     await search(page(), "averageScore");
     await page().click(RESULT);
-    await expect.poll(() => page().url()).toMatch(FOUND);
+    await expect.poll(() => page().url()).toMatch(RESULT_URL);
     // The page has loaded: leaving it earlier would abort its scripts.
-    await expect.poll(() => marked(page())).toContain("averageScore");
+    await expect.poll(() => markedTexts(page())).toContain("averageScore");
     await search(page(), "averageScore");
     await page().press("Control+Enter");
     await page().inOpenedWindow(async () => {
-      await expect.poll(() => page().url()).toMatch(FOUND);
+      await expect.poll(() => page().url()).toMatch(RESULT_URL);
     });
     expect(await page().url()).toBe("/docs/intro");
   });
 
-  it("fills a narrow screen, and Cancel, Escape and Back close it", async () => {
+  it("opens the search in full screen on a phone; Cancel, Escape and Back close it", async () => {
     await page().inWindow(NARROW, async () => {
       await page().visit("/docs/get-started");
       const dialog = (): Promise<boolean> => page().run(() => document.querySelector("dialog[open]") !== null);
@@ -99,24 +104,24 @@ export function searchChecks(page: () => Page): void {
         escape: () => page().press("Escape"),
         back: () => page().back(),
       };
-      for (const [name, leave] of Object.entries(close)) {
+      for (const [name, closeSearch] of Object.entries(close)) {
         await page().click(".navbar button[title=Search]");
         await expect.poll(dialog, { message: name }).toBe(true);
-        expect(await inField(page()), name).toBe(true);
+        expect(await isInField(page()), name).toBe(true);
         const box = await page().run(() => {
           const { x, y, width, height } =
             document.querySelector("dialog[open]")?.getBoundingClientRect() ?? new DOMRect();
           return { x, y, width: Math.round(width), height: Math.round(height) };
         });
         expect(box).toEqual({ x: 0, y: 0, ...NARROW });
-        await leave();
+        await closeSearch();
         await expect.poll(dialog, { message: name }).toBe(false);
         expect(await page().url()).toBe("/docs/get-started");
       }
       await page().click(".navbar button[title=Search]");
-      await ask(page(), "averageScore");
+      await typeQuery(page(), "averageScore");
       await page().click(RESULT);
-      await expect.poll(() => page().url()).toMatch(FOUND);
+      await expect.poll(() => page().url()).toMatch(RESULT_URL);
       await expect.poll(dialog).toBe(false);
     });
   });

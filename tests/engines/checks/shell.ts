@@ -5,110 +5,110 @@ import type { Page } from "../page";
 const DROPDOWN = ".navbar .dropdown button";
 const MENU = "[role=dialog] .navbar-sidebar";
 
-const scrolled = (page: Page): Promise<number> => page.run(() => Math.round(scrollY));
+const scrollTop = (page: Page): Promise<number> => page.run(() => Math.round(scrollY));
 
-const focused = (page: Page): Promise<string> => page.run(() => document.activeElement?.textContent.trim() ?? "");
+const focusedText = (page: Page): Promise<string> => page.run(() => document.activeElement?.textContent.trim() ?? "");
 
-const links = (page: Page): Promise<string[]> => page.seen(".navbar .dropdown__menu a");
+const dropdownLinks = (page: Page): Promise<string[]> => page.seen(".navbar .dropdown__menu a");
 
-const menus = async (page: Page): Promise<number> => (await page.seen(MENU)).length;
+const countMenus = async (page: Page): Promise<number> => (await page.seen(MENU)).length;
 
 async function openMenu(page: Page): Promise<void> {
   await page.click("[aria-label='Toggle navigation bar']");
-  await expect.poll(() => menus(page)).toBe(1);
+  await expect.poll(() => countMenus(page)).toBe(1);
 }
 
-/** The shell around the pages: navbar, dropdown, and the menu of narrow screens. */
+/** Checks the shell around the pages: navbar, dropdown, and the menu of narrow screens. */
 export function shellChecks(page: () => Page): void {
-  it("opens the dropdown when the mouse enters, and closes it when it leaves", async () => {
+  it("opens the dropdown when the mouse enters, and closes it when the mouse leaves", async () => {
     await page().visit("/");
-    expect(await links(page())).toEqual([]);
+    expect(await dropdownLinks(page())).toEqual([]);
     await page().hover(DROPDOWN);
-    await expect.poll(() => links(page())).toEqual(["Default", "Group by directive"]);
+    await expect.poll(() => dropdownLinks(page())).toEqual(["Default", "Group by directive"]);
     await page().moveTo({ x: 10, y: 600 });
-    await expect.poll(() => links(page())).toEqual([]);
+    await expect.poll(() => dropdownLinks(page())).toEqual([]);
     await page().hover(DROPDOWN);
     await page().click(".navbar .dropdown__menu a", "Default");
     await expect.poll(() => page().url()).toBe("/examples/default");
-    await expect.poll(() => links(page())).toEqual([]);
+    await expect.poll(() => dropdownLinks(page())).toEqual([]);
   });
 
   it("opens the dropdown by an arrow key, and closes it by Escape or a click outside", async () => {
     await page().visit("/");
     await page().moveTo({ x: 10, y: 600 });
-    await expect.poll(() => links(page())).toEqual([]);
+    await expect.poll(() => dropdownLinks(page())).toEqual([]);
     await page().focus(DROPDOWN);
     for (const name of ["Default", "Group by directive", "Default"]) {
       await page().press("ArrowDown");
-      await expect.poll(() => focused(page())).toBe(name);
+      await expect.poll(() => focusedText(page())).toBe(name);
     }
-    expect(await links(page())).toHaveLength(2);
+    expect(await dropdownLinks(page())).toHaveLength(2);
     await page().press("Escape");
-    await expect.poll(() => links(page())).toEqual([]);
-    expect(await focused(page())).toBe("Examples");
+    await expect.poll(() => dropdownLinks(page())).toEqual([]);
+    expect(await focusedText(page())).toBe("Examples");
     await page().press("ArrowDown");
-    await expect.poll(() => links(page())).toHaveLength(2);
+    await expect.poll(() => dropdownLinks(page())).toHaveLength(2);
     await page().clickAt({ x: 10, y: 600 });
-    await expect.poll(() => links(page())).toEqual([]);
+    await expect.poll(() => dropdownLinks(page())).toEqual([]);
   });
 
-  it("keeps the navbar at the top, and the first Tab stop skips it", async () => {
+  it("keeps the navbar at the top, and has a skip link as the first Tab stop", async () => {
     await page().visit("/docs/settings");
     const top = (): Promise<number | undefined> =>
       page().run(() => document.querySelector(".navbar")?.getBoundingClientRect().top);
     await page().wheel({ x: 640, y: 500 }, 1200);
-    await expect.poll(() => scrolled(page())).toBeGreaterThan(600);
+    await expect.poll(() => scrollTop(page())).toBeGreaterThan(600);
     expect(await top()).toBe(0);
     await page().visit("/docs/intro");
     await page().press("Tab");
-    expect(await focused(page())).toBe("Skip to main content");
+    expect(await focusedText(page())).toBe("Skip to main content");
     await page().press("Enter", "Tab");
     expect(await page().run(() => document.querySelector("main")?.contains(document.activeElement))).toBe(true);
   });
 
-  it("opens a menu on a narrow screen, which Escape, Back or a wide window closes", async () => {
+  it("opens a menu on a narrow screen; Escape, Back or a wide window closes it", async () => {
     await page().inWindow(NARROW, async () => {
       await page().visit("/docs/intro");
       await openMenu(page());
       // On a docs page, the menu opens at its second level.
       await page().click(".navbar-sidebar a", "Get started");
       await expect.poll(() => page().seen("h1")).toEqual(["Get started"]);
-      await expect.poll(() => menus(page())).toBe(0);
+      await expect.poll(() => countMenus(page())).toBe(0);
 
       await openMenu(page());
       await page().click(".navbar-sidebar__back");
       await expect.poll(() => page().run(() => document.activeElement?.closest(".navbar-sidebar") !== null)).toBe(true);
       await page().wheel({ x: 380, y: 400 }, 500);
       await page().press("Escape");
-      await expect.poll(() => menus(page())).toBe(0);
-      expect(await scrolled(page())).toBe(0);
+      await expect.poll(() => countMenus(page())).toBe(0);
+      expect(await scrollTop(page())).toBe(0);
       await expect
         .poll(async () => {
           await page().wheel({ x: 200, y: 400 }, 500);
-          return scrolled(page());
+          return scrollTop(page());
         })
         .toBeGreaterThan(0);
 
       await openMenu(page());
       await page().back();
-      await expect.poll(() => menus(page())).toBe(0);
+      await expect.poll(() => countMenus(page())).toBe(0);
       // To stay on the page, Docusaurus goes forward again.
       await expect.poll(() => page().url()).toBe("/docs/get-started");
 
       await openMenu(page());
       await page().resize(WIDE);
-      await expect.poll(() => menus(page())).toBe(0);
+      await expect.poll(() => countMenus(page())).toBe(0);
     });
   });
 }
 
-/** Pages that the reader left and returns to. Nothing can be opened in the same window afterwards. */
+/** Checks the back/forward cache, in a browser of its own: its window can visit no page afterwards. */
 export function cacheChecks(page: () => Page): void {
-  it("Back restores a page from the back/forward cache, as it was left", async () => {
+  it("restores a page on Back, with its scroll position", async () => {
     await page().visit("/docs/settings");
     await page().wheel({ x: 640, y: 500 }, 1200);
-    await expect.poll(() => scrolled(page())).toBeGreaterThan(600);
-    // Firefox keeps no page that is still loading something, such as the pages that it links to.
+    await expect.poll(() => scrollTop(page())).toBeGreaterThan(600);
+    // Firefox does not cache a page that is still loading something, such as prefetched pages.
     const counts: number[] = [];
     await until("page that loads nothing more", async () => {
       counts.push(await page().run(() => performance.getEntriesByType("resource").length));
@@ -118,7 +118,7 @@ export function cacheChecks(page: () => Page): void {
       window.addEventListener("pageshow", ({ persisted }) => {
         document.body.dataset["testRestored"] = String(persisted);
       });
-      // Afterwards: a page that is frozen sends no reply.
+      // Leaves the page only after this call has returned: a frozen page sends no reply.
       setTimeout(() => {
         location.assign("/llms.txt");
       });
@@ -126,7 +126,7 @@ export function cacheChecks(page: () => Page): void {
     await expect.poll(() => page().url()).toBe("/llms.txt");
     await page().back();
     await expect.poll(() => page().run(() => document.body.dataset["testRestored"])).toBe("true");
-    expect(await scrolled(page())).toBeGreaterThan(600);
+    expect(await scrollTop(page())).toBeGreaterThan(600);
     await page().click(".navbar a", "Showcase");
     await expect.poll(() => page().url()).toBe("/showcase");
   });

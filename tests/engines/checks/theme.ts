@@ -6,22 +6,23 @@ const TOGGLE = ".navbar button[aria-label^='Switch between']";
 
 const mode = (page: Page): Promise<string | undefined> => page.run(() => document.documentElement.dataset["theme"]);
 
-/** Runs in the page. Returns the colours of a scrollbar, or the colour scheme if no style sets colours. */
+/** Runs in the page: returns the colours of a scrollbar. In older WebKit, returns the colour scheme if no style sets colours. */
 function scrollbarOf(selector: string): string {
   const element = document.querySelector(selector);
   if (!element) return `no ${selector}`;
   const { scrollbarColor, colorScheme } = getComputedStyle(element);
   if (CSS.supports("scrollbar-color", "auto")) return scrollbarColor;
-  // Older WebKit has pseudo-elements for the parts.
+  // Older WebKit has pseudo-elements for the parts of a scrollbar.
   const part = (name: string): string => getComputedStyle(element, `::-webkit-scrollbar-${name}`).backgroundColor;
   return element.matches(".thin-scrollbar") ? `${part("thumb")} ${part("track")}` : colorScheme;
 }
 
+/** Results of `scrollbarOf` for dark scrollbars. */
 const DARK = ["rgb(141, 143, 152) rgb(22, 23, 27)", "rgb(104, 104, 104) rgb(68, 68, 68)", "dark"];
 
-/** Checks the colour mode. */
+/** Checks the colour mode and the scrollbars. */
 export function themeChecks(page: () => Page): void {
-  it("switches the colour mode by keyboard, in all tabs", async () => {
+  it("switches the colour mode by keyboard, in all windows", async () => {
     await page().visit("/docs/intro");
     expect(await mode(page())).toBe("light");
     await page().inWindow(WIDE, async () => {
