@@ -7,11 +7,11 @@ import { readFileSync } from "node:fs";
 const RANKS = [["config", "generate"], ["pages", "theme", "client"], ["plugins"], ["components"], ["data", "shared"]];
 
 /**
- * Returns a pattern for the files in some folders of `src/`.
+ * Returns a pattern that matches the files in some folders of `src/`.
  *
  * @param {readonly string[]} folders
  */
-const inFolders = (folders) => `^src/(?:${folders.join("|")})/`;
+const filesIn = (folders) => `^src/(?:${folders.join("|")})/`;
 
 /**
  * One rule for each folder: it may not import from other folders of its rank, or from ranks to the left.
@@ -31,8 +31,8 @@ const rankRules = RANKS.flatMap((rank, at) =>
           .flat()
           .join(", ") || "itself"
       }: move the imported code there, or the importing code to a folder that may import it.`,
-      from: { path: inFolders([folder]) },
-      to: { path: forbidden.length > 0 ? inFolders(forbidden) : "^$" },
+      from: { path: filesIn([folder]) },
+      to: { path: forbidden.length > 0 ? filesIn(forbidden) : "^$" },
     };
   }),
 );
@@ -69,7 +69,7 @@ const IS_TEST = "\\.test\\.(?:mjs|tsx?)$";
  * @param {readonly string[]} others - patterns of modules that the package may import besides those of every such site
  * @returns {import("dependency-cruiser").IForbiddenRuleType}
  */
-const standsAlone = (name, from, others = []) => ({
+const standAloneRule = (name, from, others = []) => ({
   name,
   severity: "error",
   comment:
@@ -148,11 +148,11 @@ export default {
       to: { path: "^packages/search/src/build/" },
     },
     // Not for starters: each imports the packages that its own package.json names.
-    standsAlone("packages-stand-alone", { path: "^packages/((?!search/|starters/)[^/]+)/" }),
-    standsAlone("search-stands-alone", { path: "^packages/(search)/", pathNot: `${IS_TEST}|/testing/` }, [
+    standAloneRule("packages-stand-alone", { path: "^packages/((?!search/|starters/)[^/]+)/" }),
+    standAloneRule("search-stands-alone", { path: "^packages/(search)/", pathNot: `${IS_TEST}|/testing/` }, [
       NEEDED_BY_SEARCH,
     ]),
-    standsAlone("tests-of-search-stand-alone", { path: `^packages/(search)/.*(?:${IS_TEST}|/testing/)` }, [
+    standAloneRule("tests-of-search-stand-alone", { path: `^packages/(search)/.*(?:${IS_TEST}|/testing/)` }, [
       NEEDED_BY_SEARCH,
       NEEDED_BY_TESTS,
     ]),

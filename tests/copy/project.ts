@@ -24,7 +24,7 @@ async function sourceFiles(root: string): Promise<string[]> {
  *
  * @param root - folder of the project: a git checkout with its packages installed
  * @param folder - folder of the copy; emptied first
- * @throws Error if the project is not a checkout of git, lacks its packages, or has not compiled its search
+ * @throws Error if the project is not a checkout of git, lacks its packages, or has no compiled search
  */
 export async function copyProject(root: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });

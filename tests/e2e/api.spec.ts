@@ -13,7 +13,7 @@ test("a declaration is highlighted, and its types link to their pages without a 
   await declarationOf(page, "buildconfig").getByRole("link", { name: "ConfigOptions" }).click();
   await expect(page).toHaveURL(/\/api\/types\/core#configoptions$/u);
   await expect(page.locator("h3#configoptions")).toBeInViewport();
-  // Pages opened by a link are rendered in the browser, and so is the highlighting of their code.
+  // A page opened by a link is rendered in the browser, which also highlights its code.
   await expect(page.locator("pre.language-ts .token.keyword").first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("core/config");

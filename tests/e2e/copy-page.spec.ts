@@ -32,7 +32,7 @@ async function expectMarkdown(page: Page, path: string): Promise<void> {
   expect(await clipboardText(page)).toBe(await (await page.request.get(path)).text());
 }
 
-test("the list copies the Markdown and the link of the current page", async ({ page }) => {
+test("the 'Copy page' list copies the Markdown and the link of the current page", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(".md")) requested.push(new URL(request.url()).pathname);
@@ -149,7 +149,7 @@ test("a failed copy is reported and leaves the clipboard alone", async ({ page }
   }
 });
 
-test("when the list does not load, the button says so, and a press tries again", async ({ page }) => {
+test("when the list does not load, an alert says so, and a press tries again", async ({ page }) => {
   await visit(page, "/docs/intro");
   await page.route(ASSETS, (route) => route.abort());
   await copyButton(page).click();

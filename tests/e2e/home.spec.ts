@@ -178,7 +178,7 @@ test("the generator does not load before the schema gets the focus", async ({ pa
   expect(generators()).not.toEqual([]);
 });
 
-test("the page follows the schema and reports mistakes, without sending anything", async ({ page, baseURL }) => {
+test("the generated page follows the schema, a mistake is shown, nothing is sent", async ({ page, baseURL }) => {
   const complaints = watch(page, baseURL ?? "");
   const blocked = await violations(page);
   const { source } = await readExample(".");
@@ -252,7 +252,7 @@ test("a script that fails to load is reported, and Retry loads it and keeps the 
   await expect(retry).toHaveCount(0);
 });
 
-test("a field under the pointer, caret or focus is marked on the other side", async ({ page }) => {
+test("a field under pointer, caret or focus in one panel is marked in the other", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/");
   const line = page.locator("[data-line='5']");

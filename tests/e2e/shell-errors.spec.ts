@@ -139,7 +139,7 @@ test.describe("a visit", () => {
     }
   });
 
-  test("loads the script of a page when the page is visited, not before", proves("L17e"), async ({ page }) => {
+  test("with the data saver loads a page's script only when it is visited", proves("L17e"), async ({ page }) => {
     await saveData(page);
     const scripts: Promise<string>[] = [];
     page.on("response", (response) => {

@@ -115,7 +115,7 @@ test("on a phone, wide code scrolls with the arrow keys", async ({ page }) => {
 /**
  * Goes to a page and holds back its main script.
  *
- * @returns a function that releases the script and waits until the page responds
+ * @returns a function that releases the script and waits until the page has hydrated
  */
 async function visitEarly(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await hold(page, "**/assets/js/main.*");

@@ -43,7 +43,7 @@ for (const {
   script,
   fault: [fault, spoil],
 } of matrix({ script: ["main", "runtime~main"], fault: Object.entries(scriptFaults) })) {
-  test(`if ${script} ${fault}, the text stays, with a red box`, { tag: "@matrix" }, async ({ page }) => {
+  test(`if ${script}.js ${fault}, the text stays, with a red box`, { tag: "@matrix" }, async ({ page }) => {
     await page.route(`**/assets/js/${script}.*.js`, spoil);
     await page.goto("/docs/intro");
     const box = page.getByRole("alert", { name: "Loading failed" });
@@ -106,7 +106,7 @@ test("without its style sheet, a page is readable and works in both modes", asyn
   }
 });
 
-test("the page reloads when the script of the next one fails", proves("L59", "L153"), async ({ page }) => {
+test("if a followed link's script fails, the browser loads the whole page", proves("L59", "L153"), async ({ page }) => {
   await saveData(page);
   await visit(page, "/");
   let failures = 0;

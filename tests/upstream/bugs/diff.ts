@@ -87,7 +87,7 @@ const calledWith = (args: string): Run =>
 const inTurn = (between = ""): Run =>
   script(`await runGraphQLMarkdown(first, {});\n${between}\nawait runGraphQLMarkdown(second, {});`);
 
-/** Whether the second project has links and badges as in the first. */
+/** Whether the second project has the links and badges of the first. */
 function secondIsLikeFirst({ docs }: Outcome): boolean {
   // The page may even have the file extension of the first project.
   const [, page] = Object.entries(docs).find(([file]) => file.startsWith("second/types/objects/user.")) ?? [];
