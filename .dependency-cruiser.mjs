@@ -1,59 +1,59 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The ranks of the house. Code imports only from rooms to the right of its own:
+ * The folders of `src/` by rank. Code imports only from its own folder and from those of ranks to the right:
  * config, generate -> pages, theme, client -> plugins -> components -> data, shared.
  */
 const RANKS = [["config", "generate"], ["pages", "theme", "client"], ["plugins"], ["components"], ["data", "shared"]];
 
 /**
- * Matches the files of some rooms below `src/`.
+ * Returns a pattern that matches the files in some folders of `src/`.
  *
- * @param {readonly string[]} rooms
+ * @param {readonly string[]} folders
  */
-const inRooms = (rooms) => `^src/(?:${rooms.join("|")})/`;
+const filesIn = (folders) => `^src/(?:${folders.join("|")})/`;
 
 /**
- * One rule for each room: it may not import from rooms of its own rank, or of one to the left.
+ * One rule for each folder: it may not import from other folders of its rank, or from ranks to the left.
  *
  * @type {import("dependency-cruiser").IForbiddenRuleType[]}
  */
 const rankRules = RANKS.flatMap((rank, at) =>
-  rank.map((room) => {
+  rank.map((folder) => {
     const forbidden = RANKS.slice(0, at + 1)
       .flat()
-      .filter((other) => other !== room);
+      .filter((other) => other !== folder);
     return {
-      name: `rank-of-${room}`,
+      name: `rank-of-${folder}`,
       severity: "error",
-      comment: `src/${room} imports only from ${
+      comment: `src/${folder} imports only from ${
         RANKS.slice(at + 1)
           .flat()
           .join(", ") || "itself"
-      }: move the code to the right, or what imports it to the left.`,
-      from: { path: inRooms([room]) },
-      to: { path: forbidden.length > 0 ? inRooms(forbidden) : "^$" },
+      }: move the imported code there, or the importing code to a folder that may import it.`,
+      from: { path: filesIn([folder]) },
+      to: { path: forbidden.length > 0 ? filesIn(forbidden) : "^$" },
     };
   }),
 );
 
 /**
- * Packages that a site with a package of ours has: React, Docusaurus and its themes, graphql and the tool; and what a README
- * says to install: dagre, GraphQL Inspector, and for tests fast-check.
+ * Modules that every site with one of our packages has: React, Docusaurus and its themes, graphql and GraphQL-Markdown; and
+ * those that a package's README says to install: dagre, GraphQL Inspector and, for tests, fast-check.
  */
 const AVAILABLE_TO_READERS =
   "^(?:node_modules/)?(?:(?:react|graphql|fast-check|@dagrejs/dagre|@graphql-inspector/core|@(?:docusaurus|graphql-markdown)/[^/]+)(?:/|$)|@theme(?:-init|-original)?/)";
 
 const search = JSON.parse(readFileSync(new URL("packages/search/package.json", import.meta.url), "utf8"));
 
-/** What `packages/search` says it needs, the types of hast, and a module that the theme writes. */
+/** Dependencies of `packages/search` (of `@types/hast`, imports name only `hast`), and a module that its theme generates. */
 const NEEDED_BY_SEARCH = `^(?:node_modules/)?(?:@types/)?(?:${[
   ...Object.keys({ ...search.dependencies, ...search.peerDependencies }),
   "hast",
   "@generated/docusaurus-lean-search",
 ].join("|")})(?:/|$)`;
 
-/** What the tests of the search need too. */
+/** What the tests of the search import besides. */
 const NEEDED_BY_TESTS = "^(?:node_modules/)?(?:vitest|cheerio|@testing-library/react)(?:/|$)";
 
 /** The code of the search that runs in the page or its worker. */
@@ -62,18 +62,18 @@ const SEARCH_IN_BROWSER = "^packages/search/src/(?:client|engine|shared|theme|ui
 const IS_TEST = "\\.test\\.(?:mjs|tsx?)$";
 
 /**
- * The rule for a package that readers use in sites of their own.
+ * Returns the rule for a package that readers use in their own sites.
  *
  * @param {string} name
- * @param {{ path: string, pathNot?: string }} from - with the name of the package as its first group
- * @param {readonly string[]} others - patterns of what it needs besides what such a site has
+ * @param {{ path: string, pathNot?: string }} from - the importing files; the first group of `path` is the package's folder
+ * @param {readonly string[]} others - patterns of modules that the package may import besides those of every such site
  * @returns {import("dependency-cruiser").IForbiddenRuleType}
  */
-const standsAlone = (name, from, others = []) => ({
+const standAloneRule = (name, from, others = []) => ({
   name,
   severity: "error",
   comment:
-    "Readers use a package in sites of their own: it uses its own files, Node.js, and what its README or package.json names.",
+    "Readers use this package in their own sites: it uses its own files, Node.js, and what its README or package.json names.",
   from,
   to: { pathNot: ["^packages/$1/", AVAILABLE_TO_READERS, ...others], dependencyTypesNot: ["core"] },
 });
@@ -121,7 +121,7 @@ export default {
     {
       name: "no-node-in-the-browser",
       severity: "error",
-      comment: "What runs in the page has nothing of Node.js; move this part beside browser/.",
+      comment: "Code that runs in the page can use nothing of Node.js: move this part to the code of the build.",
       from: {
         path: [
           "^src/(?:plugins/[^/]+/browser|pages|theme|client|components)/",
@@ -135,40 +135,41 @@ export default {
     {
       name: "no-build-code-in-the-browser",
       severity: "error",
-      comment: "What runs in the page imports from browser/ and shared/ of its feature, not from what runs in Node.js.",
+      comment:
+        "Code that runs in the page imports from browser/ and shared/ of its feature, not code that runs in Node.js.",
       from: { path: "^src/plugins/([^/]+)/browser/" },
       to: { path: "^src/plugins/$1/", pathNot: "^src/plugins/$1/(?:browser|shared)/" },
     },
     {
       name: "no-build-code-in-the-search-box",
       severity: "error",
-      comment: "What runs in the page or its worker doesn't import what runs in Node.js.",
+      comment: "In the page and its worker, don't import code that runs in Node.js.",
       from: { path: SEARCH_IN_BROWSER, pathNot: IS_TEST },
       to: { path: "^packages/search/src/build/" },
     },
-    // A starter has its own packages, which its package.json names.
-    standsAlone("packages-stand-alone", { path: "^packages/((?!search/|starters/)[^/]+)/" }),
-    standsAlone("search-stands-alone", { path: "^packages/(search)/", pathNot: `${IS_TEST}|/testing/` }, [
+    // Not for starters: each imports the packages that its own package.json names.
+    standAloneRule("packages-stand-alone", { path: "^packages/((?!search/|starters/)[^/]+)/" }),
+    standAloneRule("search-stands-alone", { path: "^packages/(search)/", pathNot: `${IS_TEST}|/testing/` }, [
       NEEDED_BY_SEARCH,
     ]),
-    standsAlone("tests-of-search-stand-alone", { path: `^packages/(search)/.*(?:${IS_TEST}|/testing/)` }, [
+    standAloneRule("tests-of-search-stand-alone", { path: `^packages/(search)/.*(?:${IS_TEST}|/testing/)` }, [
       NEEDED_BY_SEARCH,
       NEEDED_BY_TESTS,
     ]),
     {
       name: "starters-stand-alone",
       severity: "error",
-      comment: "Readers copy a starter as it is: it uses its own files and packages, nothing of the site.",
+      comment: "Readers copy a starter as it is: it uses its own files and packages, nothing else of this repository.",
       from: { path: "^packages/starters/([^/]+)/" },
       to: { path: "^(?:src|examples|tests|scripts|packages)/", pathNot: "^packages/starters/$1/" },
     },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    // Compiled.
+    // The compiled search.
     exclude: { path: "^packages/search/lib/" },
     tsPreCompilationDeps: true,
-    // Types in comments, too: a copy of the formatter is checked with them.
+    // Imports of types in comments, too: where readers type-check a copy of the formatter, these must be found.
     detectJSDocImports: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"] },

@@ -11,7 +11,7 @@ import { themeColors } from "./src/data/themeColors";
 import packageManagers from "./src/plugins/packageManagers";
 
 const { url, baseUrl } = siteUrl(process.env);
-/** Docusaurus reads the dates of pages from git, and fails without a history, as in a downloaded archive. */
+/** Docusaurus reads the dates of pages from the git history, and fails without one, as in a downloaded archive. */
 const hasHistory =
   spawnSync("git", ["rev-parse", "--verify", "--quiet", "HEAD"], { cwd: __dirname, stdio: "ignore" }).status === 0;
 
@@ -59,7 +59,7 @@ const diagramColours = [
 ].join("");
 
 const themeConfig: ThemeConfig = {
-  // For pages outside the sections. Each section names its own in `src/data/instances.ts`, all of this size.
+  // For pages outside the docs instances, which have their own images, of the same size, in `src/data/instances.ts`.
   image: "img/social/home.png",
   metadata: [
     { property: "og:site_name", content: "GraphQL-Markdown" },
@@ -113,7 +113,7 @@ const config: Config = {
   headTags: [
     { tagName: "link", attributes: { rel: "manifest", href: `${baseUrl}site.webmanifest` } },
     { tagName: "link", attributes: { rel: "apple-touch-icon", href: `${baseUrl}img/icons/apple-touch-180.png` } },
-    // Not in `metadata`, which the theme rewrites after each change of page: scripts keep it in step with the mode.
+    // Not in `metadata`, which the theme rewrites on each navigation: our scripts set this colour to match the colour mode.
     { tagName: "meta", attributes: { name: "theme-color", content: themeColors.light } },
   ],
   titleDelimiter: "|",
@@ -129,7 +129,7 @@ const config: Config = {
   },
   future: {
     faster: true,
-    // Named one by one: `v4: true` would add namespaces to the storage keys, which readers' browsers already hold.
+    // Named one by one: `v4: true` would rename the storage keys, and what readers' browsers have stored would be lost.
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,

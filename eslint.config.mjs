@@ -30,14 +30,14 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/switch-exhaustiveness-check": "error",
-      // Index signatures are read with brackets under `noPropertyAccessFromIndexSignature`, which is the compiler's business.
+      // TypeScript's `noPropertyAccessFromIndexSignature` requires the brackets that this rule forbids.
       "@typescript-eslint/dot-notation": "off",
       eqeqeq: "error",
       "max-lines": ["error", 400],
       "no-console": ["error", { allow: ["error", "warn"] }],
     },
   },
-  // The files that are still longer.
+  // Still longer than 400 lines.
   { files: ["tests/deploy/security/release.test.ts"], rules: { "max-lines": "off" } },
   {
     files: ["tests/e2e/**/*.ts"],
@@ -56,18 +56,18 @@ export default tseslint.config(
         "error",
         {
           selector: "MemberExpression[property.name=/^(?:skip|skipIf|runIf|fixme|todo)$/]",
-          message: "A test that is left out proves nothing.",
+          message: "A skipped test proves nothing.",
         },
       ],
     },
   },
   {
-    // Their types stand in comments, and what they take from the tool has those that the comments say.
+    // JavaScript with types in comments, which also declare the types of what is imported from GraphQL-Markdown.
     files: ["packages/{fast-relations,reference-formatter,schema-report}/**/*.mjs"],
     rules: {
-      // It follows the types of graphql, which lead back to themselves, until its stack overflows.
+      // The types of graphql are circular: this rule follows them until its stack overflows.
       "@typescript-eslint/no-unsafe-class-instance-assignment": "off",
-      // A cast in a comment is no part of the syntax tree that these see; tsc honours it.
+      // These rules don't see casts in comments, which TypeScript follows.
       "@typescript-eslint/no-unsafe-argument": "off",
       "@typescript-eslint/no-unsafe-assignment": "off",
       "@typescript-eslint/no-unsafe-enum-assignment": "off",
@@ -80,7 +80,7 @@ export default tseslint.config(
     },
   },
   {
-    // They name kinds of operations by the strings that the modules under test do.
+    // These tests name kinds of operations by strings, as the modules under test do.
     files: ["tests/unit/examples/operation/*.ts"],
     rules: {
       "@typescript-eslint/no-unsafe-enum-assignment": "off",

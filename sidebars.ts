@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from "@docusaurus/plugin-content-docs";
 
-/** The order in which a reader needs the pages: start, configure, shape the output, automate, move. */
+/** Pages in the order in which a reader needs them: start, configure, shape the output, automate, upgrade. */
 const sidebars: SidebarsConfig = {
   docs: [
     "intro",

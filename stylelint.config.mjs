@@ -3,13 +3,13 @@ export default {
   extends: ["stylelint-config-standard"],
   rules: {
     "declaration-no-important": true,
-    // Class names of modules are JavaScript names; those of the theme follow BEM.
+    // Class names in CSS modules are JavaScript names; those of the theme follow BEM.
     "selector-class-pattern": null,
     // The colours of the site are named in one file.
     "color-no-hex": [true, { message: "Use a custom property of src/css/tokens.css." }],
-    // `:global` is of CSS modules.
+    // `:global` belongs to CSS modules.
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
-    // Font families are names.
+    // Names of fonts have capitals.
     "value-keyword-case": ["lower", { ignoreProperties: ["/^--font-/"] }],
     "no-descending-specificity": null,
     "custom-property-empty-line-before": null,
@@ -20,7 +20,7 @@ export default {
       files: ["src/**/*.css"],
       rules: {
         "declaration-property-value-allowed-list": [
-          // `em` follows the text around; `pt` is for paper.
+          // `em` is relative to the surrounding text; `pt` is for print.
           { "font-size": ["inherit", "/^var\\(--/", "/^[\\d.]+(?:em|pt)$/"] },
           { message: "Use a font size of src/css/tokens.css." },
         ],

@@ -17,16 +17,16 @@ export default defineConfig({
   // Tests use the sources of `packages/search`, by the paths of `tsconfig.json`, so that it need not have been compiled.
   resolve: { alias: { "@site": root }, tsconfigPaths: true },
   test: {
-    // `vitest --tags-filter=L124a` runs the tests of a promise; an id that is not one stops the run.
+    // `vitest --tags-filter=L124a` runs the tests of a promise; an unknown id stops the run.
     tags: Object.values(promises).flatMap((part) => Object.keys(part).map((name) => ({ name }))),
     // Some tests run the generators themselves.
     testTimeout: 120_000,
     hookTimeout: 180_000,
-    // Vitest leaves a core to others, which is half of a small machine.
+    // By default, Vitest leaves one core free: half of a small machine.
     maxWorkers: availableParallelism(),
     execArgv,
     projects: [
-      // Here and for `build`, each worker loads modules and parses pages once, for all its files.
+      // With `isolate: false`, each worker loads modules and parses pages once, for all its files.
       {
         extends: true,
         test: {
@@ -41,18 +41,18 @@ export default defineConfig({
         extends: true,
         test: { name: "docs", include: ["tests/docs/**/*.test.ts"], exclude: [INTEGRATION], isolate: false },
       },
-      // These run the tool, TypeDoc or whole installations, and take more than seconds.
+      // These run the tool, TypeDoc or whole installations, and take longer than unit tests.
       { extends: true, test: { name: "integration", include: [INTEGRATION], isolate: false, testTimeout: 600_000 } },
-      // These build small sites that are wrong.
+      // These build small faulty sites.
       { extends: true, test: { name: "fixtures", include: ["tests/fixtures/*.test.ts"] } },
-      // These build a site twice, and are no part of `npm test`.
+      // These build a site twice.
       { extends: true, test: { name: "reproducible", include: ["tests/fixtures/reproducible/*.test.ts"] } },
-      // These run the tool on large schemas, with and without the file that readers copy.
+      // These run the tool on large schemas, with and without `packages/fast-relations`.
       {
         extends: true,
         test: { name: "relations", include: ["tests/relations/*.test.ts"], testTimeout: 300_000, hookTimeout: 300_000 },
       },
-      // These measure how the time of some work grows with its input.
+      // These measure how the time that code takes grows with its input.
       { extends: true, test: { name: "growth", include: ["tests/growth/*.test.ts"], fileParallelism: false } },
       // These build a site with each of the other frameworks; MkDocs and Hugo have to be on the PATH.
       { extends: true, test: { name: "frameworks", include: ["tests/frameworks/*.test.ts"], fileParallelism: false } },
@@ -115,7 +115,7 @@ export default defineConfig({
           globalSetup: ["tests/system/browser.ts", "tests/system/nginx.ts"],
         },
       },
-      // These drive browsers of other makes; each file starts one, and needs it: `npm run test:part firefox webkit`.
+      // These need Firefox and WebKitGTK, one for each file: `npm run test:part firefox webkit`.
       {
         extends: true,
         test: {
@@ -137,9 +137,9 @@ export default defineConfig({
           globalSetup: ["tests/system/browser.ts"],
         },
       },
-      // This asks the checker of the Agent-Friendly Documentation Spec about `build/`.
+      // This runs the checker of the Agent-Friendly Documentation Spec on `build/`.
       { extends: true, test: { name: "agents", include: ["tests/agents/*.test.ts"], testTimeout: 600_000 } },
-      // These measure `build/` in Chromium; other work on the machine would be measured with it.
+      // These measure `build/` in Chromium. Run nothing else meanwhile: it would change the results.
       {
         extends: true,
         test: {

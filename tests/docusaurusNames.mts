@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** The files of starters, under the name that the playground's plugin gives them. */
+/** A virtual module with the files of the starters, named like the one that the playground's plugin generates. */
 const STARTERS = {
   name: "@generated/playground/default/starters.json",
   id: "/docusaurus/starters",
@@ -8,7 +8,10 @@ const STARTERS = {
     export default await readStarters(process.cwd());`,
 };
 
-/** Resolves names that only Docusaurus's bundler knows to an empty module, which tests in happy-dom replace with `vi.mock`. */
+/**
+ * Vite plugin that resolves modules which only Docusaurus's bundler knows. They are empty, except for the files of the
+ * starters; tests in happy-dom replace those that they use with `vi.mock`.
+ */
 export const docusaurusNames: Plugin = {
   name: "docusaurus-names",
   resolveId: (id) => {

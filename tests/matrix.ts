@@ -1,6 +1,6 @@
 import process from "node:process";
 
-/** What is combined, by name: `{ width: [390, 1440], mode: ["light", "dark"] }`. */
+/** The values to combine, by name: `{ width: [390, 1440], mode: ["light", "dark"] }`. */
 type Axes<Row> = { readonly [Name in keyof Row]: readonly Row[Name][] };
 
 /** Every combination, in the order of the axes. */
@@ -12,7 +12,7 @@ function product<Row extends object>(axes: Axes<Row>): Row[] {
   );
 }
 
-/** As many combinations as the longest axis has values: each value occurs, those of shorter axes in turn. */
+/** As many combinations as the longest axis has values. Each value occurs; those of shorter axes repeat in turn. */
 function sample<Row extends object>(axes: Axes<Row>): Row[] {
   const values = Object.entries<readonly unknown[]>(axes);
   const length = Math.max(...values.map(([, axis]) => axis.length));
@@ -22,12 +22,12 @@ function sample<Row extends object>(axes: Axes<Row>): Row[] {
   );
 }
 
-/** Whether all combinations are tested, as in `npm run test:all`, and not a sample. */
+/** Whether to test all combinations, as `npm run test:all` does, instead of a sample. */
 export function isComplete(): boolean {
   return process.env["MATRIX"] === "full";
 }
 
-/** How many of a property's random cases are tried: a fifth, or all of them. */
+/** How many random cases of a property to try: a fifth of those given, or all of them. */
 export function sampled(cases: number): number {
   return isComplete() ? cases : Math.ceil(cases / 5);
 }

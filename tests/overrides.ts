@@ -6,7 +6,7 @@ import manifest from "../package.json" with { type: "json" };
  * Copies this project's `overrides` into the `package.json` of a test site, because some releases cannot be installed:
  * CONTRIBUTING.md gives the reason for each. Readers don't need the overrides where all releases are available.
  *
- * @param folder of the site, with a `package.json`
+ * @param folder folder of the site, which contains a `package.json`
  */
 export async function addOverrides(folder: string): Promise<void> {
   const file = path.join(folder, "package.json");

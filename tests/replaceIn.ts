@@ -1,13 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 
 /**
- * Changes the text of a file.
+ * Replaces a text in a file.
  *
- * @throws Error if that changes nothing
+ * @throws Error if the file stays the same
  */
-export async function replaceIn(file: string, place: string | RegExp, by: string): Promise<void> {
+export async function replaceIn(file: string, search: string | RegExp, replacement: string): Promise<void> {
   const text = await readFile(file, "utf8");
-  const replaced = text.replace(place, by);
-  if (replaced === text) throw new Error(`${file} has no ${String(place)}.`);
+  const replaced = text.replace(search, replacement);
+  if (replaced === text) throw new Error(`${file} has no ${String(search)}.`);
   await writeFile(file, replaced);
 }

@@ -3,26 +3,26 @@ import process from "node:process";
 
 /** A server that runs until it is ended. */
 export interface RunningServer {
-  /** What it has printed so far. */
+  /** Returns what the server has printed so far. */
   readonly output: () => string;
-  /** Ends it with all that it has started. */
+  /** Ends the server and the processes that it has started. */
   readonly end: () => Promise<void>;
 }
 
 /**
- * Starts a server, and waits until it says that it is ready.
+ * Starts a server, and waits until it is ready.
  *
- * @param command with its arguments
- * @param ready what it prints then
- * @param where the folder in which it runs, and its environment
- * @throws Error with its output if it ends before it is ready
+ * @param command program and arguments
+ * @param ready matches the output of a server that is ready
+ * @param where the folder in which the server runs, and its environment
+ * @throws Error with the output if the server ends before it is ready
  */
 export async function startServer(
   [program, ...args]: readonly [string, ...string[]],
   ready: RegExp,
   where: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
 ): Promise<RunningServer> {
-  // npm, its shell and the server are one group.
+  // A process group of its own, so that npm, its shell and the server can be ended together.
   const server = spawn(program, args, { ...where, stdio: ["ignore", "pipe", "pipe"], detached: true });
   let output = "";
   await new Promise<void>((resolve, reject) => {

@@ -4,7 +4,7 @@ import path from "node:path";
 /**
  * Writes files and the folders they need.
  *
- * @param folder to which the paths are relative
+ * @param folder folder to which the paths are relative
  * @param files content by path
  * @param mode permissions of the files, if not the default
  */

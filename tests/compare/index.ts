@@ -36,9 +36,9 @@ function attribute({ properties }: Element, name: string): string {
 }
 
 /**
- * Reads the main part of a built page.
+ * Reads the text, links and headings in the `main` element of a built page.
  *
- * @param html - of the page
+ * @param html - HTML of the page
  */
 export function linesOf(html: string): PageLines {
   const text = [""];
@@ -60,22 +60,22 @@ export function linesOf(html: string): PageLines {
   return { text: text.map(tidy).filter((line) => line !== ""), link, outline };
 }
 
-/** One kind of difference: the same line, added to or removed from some pages. */
+/** A line that was added to some pages, or removed from them. */
 export interface Difference {
-  readonly of: keyof PageLines;
+  readonly kind: keyof PageLines;
   readonly sign: "+" | "-";
   readonly line: string;
-  /** Routes of the pages, in their order. */
+  /** Routes of these pages. */
   readonly pages: readonly string[];
 }
 
-/** The lines that occur in one list more often than in another. */
+/** The lines of a list without a counterpart in another: one that it has three times and the other once is returned twice. */
 function surplus(lines: readonly string[], others: readonly string[]): string[] {
-  const left = new Map<string, number>();
-  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
+  const unmatched = new Map<string, number>();
+  for (const line of others) unmatched.set(line, (unmatched.get(line) ?? 0) + 1);
   return lines.filter((line) => {
-    const count = left.get(line) ?? 0;
-    left.set(line, count - 1);
+    const count = unmatched.get(line) ?? 0;
+    unmatched.set(line, count - 1);
     return count <= 0;
   });
 }
@@ -92,33 +92,29 @@ export function differencesOf(
   now: ReadonlyMap<string, PageLines>,
 ): Difference[] {
   const found = new Map<string, Difference & { readonly pages: string[] }>();
-  const add = (of: keyof PageLines, sign: "+" | "-", lines: readonly string[], page: string): void => {
+  const add = (kind: keyof PageLines, sign: "+" | "-", lines: readonly string[], page: string): void => {
     for (const line of new Set(lines)) {
-      const key = `${of} ${sign} ${line}`;
+      const key = `${kind} ${sign} ${line}`;
       const known = found.get(key);
       if (known) known.pages.push(page);
-      else found.set(key, { of, sign, line, pages: [page] });
+      else found.set(key, { kind, sign, line, pages: [page] });
     }
   };
   for (const [page, current] of now) {
     const old = before.get(page);
     if (!old) continue;
-    for (const of of ["text", "link", "outline"] as const) {
-      add(of, "-", surplus(old[of], current[of]), page);
-      add(of, "+", surplus(current[of], old[of]), page);
+    for (const kind of ["text", "link", "outline"] as const) {
+      add(kind, "-", surplus(old[kind], current[kind]), page);
+      add(kind, "+", surplus(current[kind], old[kind]), page);
     }
   }
   return [...found.values()].sort((a, b) => b.pages.length - a.pages.length);
 }
 
-/**
- * `npm run compare -- <folder>`: lists the differences in text, links and headings between `build/` and an earlier build of the
- * site, for instance after an upgrade. A difference that many pages share is listed once.
- */
-
+/** Reads the pages of a build, by route. */
 async function readBuild(folder: string): Promise<ReadonlyMap<string, PageLines>> {
   const files = (await listFiles(folder)).filter((file) => file.endsWith("index.html"));
-  if (files.length === 0) throw new Error(`There is no page in ${folder}: run \`npm run build\` there first.`);
+  if (files.length === 0) throw new Error(`There is no page in ${folder}. Run \`npm run build\` first.`);
   const pages = new Map<string, PageLines>();
   for (const file of files.sort()) {
     const route = normalize(`/${file.replace(/index\.html$/u, "")}`);
@@ -127,10 +123,15 @@ async function readBuild(folder: string): Promise<ReadonlyMap<string, PageLines>
   return pages;
 }
 
+/** The pages that others do not have. */
 function missing(pages: Iterable<string>, others: ReadonlyMap<string, unknown>): string[] {
   return [...pages].filter((page) => !others.has(page));
 }
 
+/**
+ * `npm run compare -- <folder>`: lists the differences in text, links and headings between `build/` and an earlier build of the
+ * site, for instance after an upgrade. A difference that many pages share is listed once.
+ */
 async function main(): Promise<void> {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new Error("Name the folder of another build: npm run compare -- <folder>");
@@ -140,10 +141,10 @@ async function main(): Promise<void> {
     ...missing(before.keys(), now).map((page) => `- page ${page}`),
     ...missing(now.keys(), before).map((page) => `+ page ${page}`),
     ...differencesOf(before, now).map(
-      ({ of, sign, line, pages }) => `${sign} ${of} ${line}  (${String(pages.length)}: ${pages[0] ?? ""})`,
+      ({ kind, sign, line, pages }) => `${sign} ${kind} ${line}  (${String(pages.length)}: ${pages[0] ?? ""})`,
     ),
   ];
-  process.stdout.write(`${lines.length === 0 ? "Readers see the same." : lines.join("\n")}\n`);
+  process.stdout.write(`${lines.length === 0 ? "No differences." : lines.join("\n")}\n`);
 }
 
 main().catch((error: unknown) => {

@@ -11,7 +11,7 @@ async function git(root: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** The files of the project, as git lists them: those that it tracks, and new ones that it does not ignore. */
+/** The files of the project that git tracks, and new ones that it does not ignore. */
 async function sourceFiles(root: string): Promise<string[]> {
   const listed = await git(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard");
   const deleted = new Set((await git(root, "ls-files", "-z", "--deleted")).split("\0"));
@@ -19,18 +19,18 @@ async function sourceFiles(root: string): Promise<string[]> {
 }
 
 /**
- * Makes a copy of the project that can be built: its files without anything that was made from them, the same history,
- * and packages of its own, so that no module of the copy has a path outside it and no cache is shared.
+ * Copies the project so that the copy can be built: its source files, git history, compiled search and installed packages.
+ * The packages are hard links, not one link to their folder: each module has a path in the copy, and no cache is shared.
  *
- * @param root - of the project, a checkout of git with its packages installed
- * @param folder - where the copy is made; emptied first
- * @throws Error if the project is not a checkout of git, lacks its packages, or has not compiled its search
+ * @param root - folder of the project: a git checkout with its packages installed
+ * @param folder - folder of the copy; emptied first
+ * @throws Error if the project is not a checkout of git, lacks its packages, or has no compiled search
  */
 export async function copyProject(root: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const file of await sourceFiles(root)) await cp(path.join(root, file), path.join(folder, file));
-  // Git reads the history of the project: pages say when they were last changed.
+  // The copy shares the project's history, because pages say when they were last changed.
   const history = (await git(root, "rev-parse", "--absolute-git-dir")).trim();
   await writeFile(path.join(folder, ".git"), `gitdir: ${history}\n`);
   await linkFolder(path.join(root, "node_modules"), path.join(folder, "node_modules"), [".cache", ".vite"]);
@@ -38,7 +38,7 @@ export async function copyProject(root: string, folder: string): Promise<void> {
   await cp(path.join(root, "packages/search/lib"), path.join(folder, "packages/search/lib"), { recursive: true });
 }
 
-/** Gives a file a second name, or copies it if the folders are on different file systems. */
+/** Creates a hard link to a file, or copies the file if the folders are on different file systems. */
 async function linkFile(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
@@ -54,7 +54,7 @@ async function linkFile(from: string, to: string): Promise<void> {
  *
  * @param from - absolute path of a folder
  * @param to - absolute path of a folder that does not exist
- * @param skip - names of entries that are left out
+ * @param skip - names of entries of the folder that are left out
  */
 export async function linkFolder(from: string, to: string, skip: readonly string[] = []): Promise<void> {
   await mkdir(to, { recursive: true });
@@ -72,10 +72,10 @@ export async function linkFolder(from: string, to: string, skip: readonly string
 }
 
 /**
- * Gives a copy of the project the generated pages of the original, which are not in git.
+ * Copies the generated pages of the project, which are not in git, to a copy of it.
  *
- * @param root - of the project, with its pages generated
- * @param folder - of the copy
+ * @param root - folder of the project, with its pages generated
+ * @param folder - folder of the copy
  * @throws Error if a page is missing: run `npm run generate` first
  */
 export async function copyPages(root: string, folder: string): Promise<void> {

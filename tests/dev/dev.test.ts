@@ -11,7 +11,7 @@ import { freePort } from "../freePort";
 import { startServer } from "../startServer";
 import { launchOptions } from "../system/launch";
 
-/** Folders that `npm run generate` writes, copied to save the time of generating them again. */
+/** Folders that `npm run generate` writes to, copied to save the time of generating them again. */
 const GENERATED = [".generated", "api", "examples/default", "examples/group-by"];
 
 /** A development server on a copy of the project. */
@@ -28,7 +28,7 @@ export interface DevServer {
  * Copies the project with its generated pages, and runs `npm start` there.
  *
  * @returns the server, once the site has been compiled
- * @throws Error with the output if the server ends
+ * @throws Error with the output if the server ends before that
  */
 export async function startDevServer(): Promise<DevServer> {
   const folder = await mkdtemp(path.join(tmpdir(), "website-dev-"));
@@ -107,12 +107,12 @@ describe("the development server", () => {
   it("shows a schema error with file and line, and keeps the last valid pages", async () => {
     await writeFile(schemaFile, schema.replace("type Room {", "type Room {{"));
     const line = schema.slice(0, schema.indexOf("type Room {")).split("\n").length;
-    const place = new RegExp(`examples/schemas/group-by/school\\.graphql:${String(line)}:12: Syntax Error`, "u");
-    await page.frameLocator(OVERLAY).getByText(place).first().waitFor();
-    expect(server.output()).toMatch(place);
+    const message = new RegExp(`examples/schemas/group-by/school\\.graphql:${String(line)}:12: Syntax Error`, "u");
+    await page.frameLocator(OVERLAY).getByText(message).first().waitFor();
+    expect(server.output()).toMatch(message);
     await page.reload();
     await page.getByText("Place with four walls").first().waitFor();
-    await page.frameLocator(OVERLAY).getByText(place).first().waitFor();
+    await page.frameLocator(OVERLAY).getByText(message).first().waitFor();
   });
 
   it("removes the error once the schema is valid again", async () => {
@@ -142,7 +142,7 @@ describe("the development server", () => {
     await page.getByText("A value that may be left out").first().waitFor();
   });
 
-  it("says that search and llms.txt need a build, and then serves its files", async () => {
+  it("says that search and llms.txt need a build, then serves them from one", async () => {
     const llms = async (): Promise<string> => (await fetch(`${server.origin}/llms.txt`)).text();
     expect((await fetch(`${server.origin}/docs/intro.md`)).status).toBe(404);
     expect(await llms()).toContain("`npm run build` makes it");

@@ -13,7 +13,7 @@ test("a declaration is highlighted, and its types link to their pages without a 
   await declarationOf(page, "buildconfig").getByRole("link", { name: "ConfigOptions" }).click();
   await expect(page).toHaveURL(/\/api\/types\/core#configoptions$/u);
   await expect(page.locator("h3#configoptions")).toBeInViewport();
-  // Code of a page that is rendered in the browser is highlighted in the browser.
+  // A page opened by a link is rendered in the browser, which also highlights its code.
   await expect(page.locator("pre.language-ts .token.keyword").first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("core/config");
@@ -24,7 +24,7 @@ test("a declaration is highlighted, and its types link to their pages without a 
   expect(await stillThere()).toBe(true);
 });
 
-test("the anchor of a section without text leads to its function", async ({ page }) => {
+test("the hash of a section without text leads to the declaration of its function", async ({ page }) => {
   await visit(page, "/api/core/config#buildconfig-returns");
   await expect(declarationOf(page, "buildconfig")).toBeInViewport();
 });
@@ -33,12 +33,12 @@ test("on a phone, declarations and parameter tables do not scroll sideways", asy
   await page.setViewportSize(phone);
   for (const path of ["/api/core/config", "/api/printer-legacy/link", "/api/utils/string"]) {
     await visit(page, path);
-    const wide = await page
+    const overflowing = await page
       .locator(".markdown :is(pre:has(> code > .token-line):not(.theme-code-block pre), table)")
       .evaluateAll((all) =>
         all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
       );
-    expect(wide, path).toEqual([]);
+    expect(overflowing, path).toEqual([]);
   }
 });
 

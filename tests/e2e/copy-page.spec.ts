@@ -22,7 +22,7 @@ async function press(page: Page, name: Parameters<typeof action>[1], message: st
   await expect(copyButton(page)).toBeFocused();
 }
 
-/** Expects that the head and the list link to a Markdown file, and that this file is copied. */
+/** Expects that the head and the list link to a Markdown file, and that "Copy as Markdown" copies its text. */
 async function expectMarkdown(page: Page, path: string): Promise<void> {
   await expect(page.locator(MARKDOWN_LINK)).toHaveAttribute("href", path);
   await openList(page);
@@ -32,19 +32,19 @@ async function expectMarkdown(page: Page, path: string): Promise<void> {
   expect(await clipboardText(page)).toBe(await (await page.request.get(path)).text());
 }
 
-test("the list copies the Markdown and the link of the current page", async ({ page }) => {
-  const asked: string[] = [];
+test("the 'Copy page' list copies the Markdown and the link of the current page", async ({ page }) => {
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith(".md")) asked.push(new URL(request.url()).pathname);
+    if (request.url().endsWith(".md")) requested.push(new URL(request.url()).pathname);
   });
   const blocked = await violations(page);
   await visit(page, "/docs/intro?from=mail#features");
   const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
   await press(page, "Copy link", "Copied");
   expect(await clipboardText(page)).toBe(canonical);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await expectMarkdown(page, "/docs/intro.md");
-  expect(asked).toEqual(["/docs/intro.md"]);
+  expect(requested).toEqual(["/docs/intro.md"]);
 
   await openList(page);
   await page.locator(".theme-doc-sidebar-menu").getByRole("link", { name: "Get started" }).click();
@@ -137,19 +137,19 @@ test("a failed copy is reported and leaves the clipboard alone", async ({ page }
 
   await visit(page, "/docs/intro");
   await page.unrouteAll();
-  // Without HTTPS, there is no clipboard.
-  for (const kind of ["refuses", "none"]) {
+  // Without HTTPS, browsers have no `navigator.clipboard`.
+  for (const clipboard of ["refuses", "none"]) {
     await page.evaluate((what) => {
       const refuse = (): Promise<never> => Promise.reject(new DOMException("denied", "NotAllowedError"));
       const value = what === "none" ? undefined : { write: refuse, writeText: refuse };
       Object.defineProperty(navigator, "clipboard", { value, configurable: true });
-    }, kind);
+    }, clipboard);
     await press(page, "Copy as Markdown", "Your browser did not allow copying.");
     await press(page, "Copy link", "Your browser did not allow copying.");
   }
 });
 
-test("when the list does not load, the button says so, and a press tries again", async ({ page }) => {
+test("when the list does not load, an alert says so, and a press tries again", async ({ page }) => {
   await visit(page, "/docs/intro");
   await page.route(ASSETS, (route) => route.abort());
   await copyButton(page).click();
@@ -165,10 +165,10 @@ for (const [screen, viewport] of Object.entries({ desktop, phone })) {
     await page.setViewportSize(viewport);
     await installAxe(page);
     await visit(page, "/docs/advanced/custom-directive");
-    const parts = page.locator(".theme-doc-breadcrumbs, h1, main .dropdown > button, .markdown > p");
-    const before = await boxesOf(parts);
+    const surroundings = page.locator(".theme-doc-breadcrumbs, h1, main .dropdown > button, .markdown > p");
+    const before = await boxesOf(surroundings);
     await openList(page);
-    expect(await boxesOf(parts)).toEqual(before);
+    expect(await boxesOf(surroundings)).toEqual(before);
     for (const target of [
       copyButton(page),
       action(page, "Copy as Markdown"),
@@ -182,7 +182,7 @@ for (const [screen, viewport] of Object.entries({ desktop, phone })) {
     await action(page, "Copy link").click();
     await expect(copyMessage(page)).toHaveText("Copied");
     await expect(copyMessage(page)).toBeInViewport({ ratio: 1 });
-    expect(await boxesOf(parts)).toEqual(before);
+    expect(await boxesOf(surroundings)).toEqual(before);
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await runAxeInBothModes(page)).toEqual([]);
   });

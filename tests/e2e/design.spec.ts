@@ -11,7 +11,7 @@ const SCALES = [
   { viewport: phone, sizes: { h1: 28, h2: 22, h3: 18 } },
 ] as const;
 
-/** Headings of rows are names in a list, and have the size of its text. */
+/** Headings, except those of rows, which are names in a list and have the size of its text. */
 const HEADINGS = "main :is(h1, h2, h3):not([data-row] *)";
 
 /** Values of a computed style of the visible headings, by level and without duplicates. */
@@ -28,7 +28,7 @@ function stylesOf(page: Page, property: "fontSize" | "marginTop"): Promise<Parti
   }, property);
 }
 
-test("the heading of a crashed page has the size of the type scale", async ({ page }) => {
+test("the heading of a crashed page has the font size of an h1", async ({ page }) => {
   await crashShowcase(page);
   for (const { viewport, sizes } of SCALES) {
     await page.setViewportSize(viewport);
@@ -96,8 +96,8 @@ async function wrongLinks(page: Page): Promise<string[]> {
               const style = getComputedStyle(one);
               const isUnderlined = style.textDecorationLine !== "none";
               // Long lists of names have paler underlines.
-              const isRight = !isUnderlined || [colour, underline].includes(style.textDecorationColor);
-              return style.color !== colour || !isRight;
+              const hasRightUnderline = !isUnderlined || [colour, underline].includes(style.textDecorationColor);
+              return style.color !== colour || !hasRightUnderline;
             })
             .map((one) => one.outerHTML),
         [link, pale],
@@ -120,7 +120,7 @@ const MIN_CHARACTERS = 56;
 const lengthsOf = (lines: readonly string[]): number[] => lines.slice(0, -1).map((line) => line.trim().length);
 
 for (const { path, levels, isShort = false } of templates) {
-  // One test for all, because most of its time goes into loading the page.
+  // One test for all checks of a page, because most of the time goes into loading it.
   test(`headings, lines, links and text of ${path} follow the design tokens`, async ({ page }) => {
     await visit(page, path);
 
@@ -150,9 +150,9 @@ for (const { path, levels, isShort = false } of templates) {
         const tokens = await tokenColours(page);
         expect(tokens.length).toBeGreaterThan(10);
         // Links change their colours in a transition.
-        const strange = async (): Promise<unknown> =>
+        const offTokens = async (): Promise<unknown> =>
           (await textColours(page)).filter(([colour]) => !tokens.includes(colour));
-        await expect.poll(strange, `colours, ${mode}, contrast: ${contrast}`).toEqual([]);
+        await expect.poll(offTokens, `colours, ${mode}, contrast: ${contrast}`).toEqual([]);
       }
       await expect.poll(() => wrongLinks(page), `links, ${mode}`).toEqual([]);
       await modeToggle(page).click();

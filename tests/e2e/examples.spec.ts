@@ -39,15 +39,15 @@ for (const [path, subject, update] of [
   });
 }
 
-/** HTML of the links in the tables of contents of the example sites, without duplicates. */
-async function names(): Promise<string[]> {
+/** HTML inside the links in the tables of contents of the example sites, without duplicates. */
+async function contentsNames(): Promise<string[]> {
   const pages = (await builtFiles()).filter((file) => /^examples\/.*\.html$/u.test(file));
   const links = /<a (?=[^>]*table-of-contents__link)[^>]*>(?<name>.*?)<\/a>/gu;
   const all = (await Promise.all(pages.map(readBuilt))).flatMap((html) => [...html.matchAll(links)]);
   return [...new Set(all.map(({ groups }) => groups?.["name"] ?? ""))];
 }
 
-/** Puts names into the table of contents, at both of its levels, and returns the lines of each. */
+/** Replaces the table of contents by names, each at both levels, and returns the lines of each link. */
 async function contentsLines(page: Page, html: readonly string[]): Promise<string[][]> {
   const contents = page.locator(".table-of-contents");
   await contents.evaluate((element, all) => {
@@ -61,12 +61,12 @@ for (const width of [997, 1280, 1440]) {
   test(`at ${String(width)} px, no name in the table of contents has a line of one letter`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, "/examples/default/types/objects/media");
-    const lines = await contentsLines(page, await names());
+    const lines = await contentsLines(page, await contentsNames());
     expect(lines.length).toBeGreaterThan(1000);
     expect(lines.filter((one) => one.length > 1).length).toBeGreaterThan(0);
-    const alone = lines.filter(
+    const wrong = lines.filter(
       (one) => one.length > 1 && one.some((line) => line.replaceAll("\u200B", "").trim().length < 2),
     );
-    expect(alone.map((one) => one.join(" | "))).toEqual([]);
+    expect(wrong.map((one) => one.join(" | "))).toEqual([]);
   });
 }

@@ -9,15 +9,15 @@ import { expect, test } from "./support/test";
 const PAGES = ["/docs/get-started", "/examples/default/types/objects/user"] as const;
 
 /** Paths of the scripts and style sheets that a page requests, without prefetches. */
-async function partsOf(page: Page, path: string): Promise<string[]> {
-  const parts = new Set<string>();
+async function scriptsAndStyles(page: Page, path: string): Promise<string[]> {
+  const files = new Set<string>();
   page.on("request", (request) => {
     const isPrefetch = request.headers()["sec-purpose"] === "prefetch";
     if (["script", "stylesheet"].includes(request.resourceType()) && !isPrefetch)
-      parts.add(new URL(request.url()).pathname);
+      files.add(new URL(request.url()).pathname);
   });
   await visit(page, path);
-  return [...parts];
+  return [...files];
 }
 
 test.beforeEach(async ({ context }) => {
@@ -25,27 +25,31 @@ test.beforeEach(async ({ context }) => {
 });
 
 for (const path of PAGES) {
-  test(`with a damaged file, ${path} works or reports it`, { tag: "@matrix" }, async ({ page, context }) => {
-    test.slow(isComplete());
-    const parts = await partsOf(page, path);
-    const text = await page.locator("main h1").innerText();
-    expect(parts.length).toBeGreaterThan(3);
-    for (const {
-      part,
-      fault: [fault, spoil],
-    } of matrix({ part: parts, fault: Object.entries(FAULTS) })) {
-      const what = `${part} ${fault}`;
-      const other = await context.newPage();
-      await other.route((url) => url.pathname === part, spoil);
-      await other.goto(path);
-      const works = other.locator("html[data-has-hydrated=true]");
-      const says = other.getByRole("alert", { name: "Loading failed" });
-      await expect(works.or(says).first(), what).toBeAttached();
-      await expect(other.locator("main h1"), what).toHaveText(text);
-      expect((await other.locator("main").innerText()).length, what).toBeGreaterThan(500);
-      await other.close();
-    }
-  });
+  test(
+    `with a damaged script or style, ${path} works or reports a failure`,
+    { tag: "@matrix" },
+    async ({ page, context }) => {
+      test.slow(isComplete());
+      const files = await scriptsAndStyles(page, path);
+      const text = await page.locator("main h1").innerText();
+      expect(files.length).toBeGreaterThan(3);
+      for (const {
+        file,
+        fault: [fault, spoil],
+      } of matrix({ file: files, fault: Object.entries(FAULTS) })) {
+        const damage = `${file} ${fault}`;
+        const damaged = await context.newPage();
+        await damaged.route((url) => url.pathname === file, spoil);
+        await damaged.goto(path);
+        const works = damaged.locator("html[data-has-hydrated=true]");
+        const alert = damaged.getByRole("alert", { name: "Loading failed" });
+        await expect(works.or(alert).first(), damage).toBeAttached();
+        await expect(damaged.locator("main h1"), damage).toHaveText(text);
+        expect((await damaged.locator("main").innerText()).length, damage).toBeGreaterThan(500);
+        await damaged.close();
+      }
+    },
+  );
 
   test(`${path} can be read while its scripts are loading`, async ({ page }) => {
     await page.route(/\.js$/u, () => undefined);

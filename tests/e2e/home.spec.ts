@@ -16,7 +16,7 @@ const result = (page: Page): Locator => page.getByRole("region", { name: /^Gener
 const status = (page: Page): Locator => page.locator("#from-schema-to-page").getByRole("status");
 const heading = (page: Page, name: string): Locator => result(page).getByRole("heading", { name: `Room.${name}` });
 
-async function placeOf(element: Locator): Promise<{ top: number; bottom: number; left: number; right: number }> {
+async function rectOf(element: Locator): Promise<{ top: number; bottom: number; left: number; right: number }> {
   return element.evaluate((one) => {
     const { top, bottom, left, right } = one.getBoundingClientRect();
     return { top, bottom, left, right };
@@ -24,17 +24,18 @@ async function placeOf(element: Locator): Promise<{ top: number; bottom: number;
 }
 
 /** Focuses the schema, and waits until the generator has run. */
-async function enter(page: Page): Promise<void> {
+async function startGenerator(page: Page): Promise<void> {
   await schema(page).focus();
   await expect(status(page)).toHaveText("The page follows your schema. Nothing is sent.", { timeout: 30_000 });
 }
 
 /** Opens the home page, focuses the schema, and waits until the generator has run. */
-async function begin(page: Page): Promise<void> {
+async function visitAndStart(page: Page): Promise<void> {
   await visit(page, "/");
-  await enter(page);
+  await startGenerator(page);
 }
 
+/** Replaces a text in the schema, which must contain it. */
 async function replace(page: Page, from: string, to: string): Promise<void> {
   const text = await schema(page).inputValue();
   expect(text).toContain(from);
@@ -53,20 +54,20 @@ test("the first screen shows the schema, its page and both calls to action", asy
     heading(page, "code"),
   ];
   const { source } = await readExample(".");
-  // On a phone, the rest of the schema scrolls.
   const command = page.locator("header").getByText("npm install");
   const copy = page.locator("header").getByRole("button", { name: "Copy code to clipboard" });
   await visit(page, "/");
   for (const [width, height, more] of [
     [1920, 1080, [lines.last(), command, copy]],
     [1440, 900, [lines.last(), command, copy]],
+    // Here, the rest of the schema scrolls.
     [820, 1180, [lines.nth(7), command, copy]],
     [390, 844, [lines.nth(7), command, copy]],
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(page.locator(".theme-announcement-bar")).toBeVisible();
     for (const element of [...always, ...more]) {
-      const { top, bottom } = await placeOf(element);
+      const { top, bottom } = await rectOf(element);
       expect(top).toBeGreaterThanOrEqual(0);
       expect(bottom, await element.innerText()).toBeLessThanOrEqual(height);
     }
@@ -89,21 +90,21 @@ test("the first screen shows the schema, its page and both calls to action", asy
 test("on a phone, all parts of the hero have the same space between them", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/");
-  const places = await page.locator("main > header > *, #from-schema-to-page").evaluateAll((all) =>
+  const rects = await page.locator("main > header > *, #from-schema-to-page").evaluateAll((all) =>
     all.map((one) => {
       const { top, bottom } = one.getBoundingClientRect();
       return { top, bottom };
     }),
   );
-  const gaps = places.slice(1).map(({ top }, at) => Math.round(top - (places[at]?.bottom ?? NaN)));
+  const gaps = rects.slice(1).map(({ top }, at) => Math.round(top - (rects[at]?.bottom ?? NaN)));
   expect(gaps).toEqual([12, 12, 12, 12]);
 });
 
 test("the schema fills nine tenths of its editor at 1920 px", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await visit(page, "/");
-  const source = await placeOf(page.locator("div:has(> div > pre [data-line])"));
-  const { bottom } = await placeOf(page.locator("[data-line]").last());
+  const source = await rectOf(page.locator("div:has(> div > pre [data-line])"));
+  const { bottom } = await rectOf(page.locator("[data-line]").last());
   expect((source.bottom - bottom) / (source.bottom - source.top)).toBeLessThan(0.1);
 });
 
@@ -114,7 +115,7 @@ test("the content below the hero is at most 2.5 screens high at 1440 px, 5 at 39
     [390, 844, 5],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const { top, bottom } = await placeOf(page.locator("main > div").last());
+    const { top, bottom } = await rectOf(page.locator("main > div").last());
     expect((bottom - top) / height, String(width)).toBeLessThanOrEqual(screens);
   }
 });
@@ -140,13 +141,13 @@ for (const width of isComplete() ? [320, 390, 820, 1440] : [320, 1440]) {
     const pre = page.locator("pre:has([data-line])");
     await expect(schema(page)).toBeAttached();
     // The text area is higher than the text, so that a click anywhere focuses it.
-    expect({ ...(await placeOf(schema(page))), bottom: 0 }).toEqual({ ...(await placeOf(pre)), bottom: 0 });
-    const before = await placeOf(result(page));
+    expect({ ...(await rectOf(schema(page))), bottom: 0 }).toEqual({ ...(await rectOf(pre)), bottom: 0 });
+    const before = await rectOf(result(page));
     await schema(page).focus();
     await expect(status(page)).toHaveText(/^The page follows/u, { timeout: 30_000 });
     await replace(page, "Code on its door plate.", "Written at the door.");
     await expect(result(page)).toContainText("Written at the door.");
-    expect(await placeOf(result(page))).toEqual(before);
+    expect(await rectOf(result(page))).toEqual(before);
     expect(await horizontalOverflow(page)).toBe(0);
     await expectNoShift(page);
   });
@@ -154,11 +155,11 @@ for (const width of isComplete() ? [320, 390, 820, 1440] : [320, 1440]) {
 
 test("the generator does not load before the schema gets the focus", async ({ page }) => {
   await visit(page, "/");
-  // Links that come into view prefetch their pages: first the table of pages, then the parts of each page.
+  // Links that come into view prefetch their pages: first the packed routes, then the files of each page.
   const prefetches = page.locator("head > link[rel=prefetch]");
   await prefetches.first().waitFor({ state: "attached" });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   const generators = (): readonly string[] =>
     page
       .workers()
@@ -167,21 +168,21 @@ test("the generator does not load before the schema gets the focus", async ({ pa
   await schema(page).hover();
   await result(page).hover();
   await page.waitForLoadState("networkidle");
-  const early = [...asked];
+  const early = [...requested];
   const pages = await prefetches.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   expect(early.filter((url) => !pages.includes(url))).toEqual([]);
   expect(generators()).toEqual([]);
   await schema(page).click();
   await expect(status(page)).toHaveText(/^The page follows/u, { timeout: 30_000 });
-  expect(asked.filter((url) => url.endsWith(".js") && !pages.includes(url))).not.toEqual([]);
+  expect(requested.filter((url) => url.endsWith(".js") && !pages.includes(url))).not.toEqual([]);
   expect(generators()).not.toEqual([]);
 });
 
-test("the page follows the schema and reports mistakes, without sending anything", async ({ page, baseURL }) => {
+test("the generated page follows the schema, a mistake is shown, nothing is sent", async ({ page, baseURL }) => {
   const complaints = watch(page, baseURL ?? "");
   const blocked = await violations(page);
   const { source } = await readExample(".");
-  await begin(page);
+  await visitAndStart(page);
   const reset = page.getByRole("button", { name: "Reset" });
   await expect(reset).toBeHidden();
   const first = await result(page).innerText();
@@ -251,13 +252,13 @@ test("a script that fails to load is reported, and Retry loads it and keeps the 
   await expect(retry).toHaveCount(0);
 });
 
-test("a field under the pointer, caret or focus is marked on the other side", async ({ page }) => {
+test("a field under pointer, caret or focus in one panel is marked in the other", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/");
   const line = page.locator("[data-line='5']");
   await expect(line).toHaveText("  building: String!\n");
   await expect(schema(page)).toBeAttached();
-  const { left, top } = await placeOf(line);
+  const { left, top } = await rectOf(line);
   await page.mouse.move(left + 40, top + 5);
   await expect(heading(page, "building")).toHaveAttribute("data-field-mark");
   await expect(result(page).getByText("Building, as on the campus map.")).toHaveAttribute("data-field-mark");
@@ -284,10 +285,10 @@ test("a field under the pointer, caret or focus is marked on the other side", as
   const scrolled = await page.evaluate(() => window.scrollY);
   for (let at = 0; at < 11; at += 1) await schema(page).press("ArrowDown");
   await expect(heading(page, "purpose")).toHaveAttribute("data-field-mark");
-  const box = await placeOf(result(page));
-  const place = await placeOf(heading(page, "purpose"));
-  expect(place.top).toBeGreaterThanOrEqual(box.top);
-  expect(place.bottom).toBeLessThanOrEqual(box.bottom);
+  const box = await rectOf(result(page));
+  const rect = await rectOf(heading(page, "purpose"));
+  expect(rect.top).toBeGreaterThanOrEqual(box.top);
+  expect(rect.bottom).toBeLessThanOrEqual(box.bottom);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 
   // Typed text wraps like its highlighted copy.
@@ -301,7 +302,7 @@ test("a field under the pointer, caret or focus is marked on the other side", as
   expect(Math.abs(text - area)).toBeLessThan(1);
 });
 
-test("links in the generated page show the linked page in its place", async ({ page }) => {
+test("links in the generated page open the linked page in the same region", async ({ page }) => {
   await visit(page, "/");
   const url = page.url();
   const other = page.getByRole("region", { name: "Generated page of Purpose" });
@@ -322,7 +323,7 @@ test("'Try your schema' opens the playground with the edited schema", async ({ p
   await expect(editor(page)).toContainText("Code on its door plate.");
   await workspace(page).getByRole("button", { name: "Close" }).click();
   await home.click();
-  await enter(page);
+  await startGenerator(page);
   await replace(page, "Code on its door plate.", "Written at the door.");
   await expect(result(page)).toContainText("Written at the door.");
   await page.getByRole("link", { name: "Try your schema" }).click();
@@ -331,11 +332,11 @@ test("'Try your schema' opens the playground with the edited schema", async ({ p
   // It also opens a schema that is too long for the URL.
   await workspace(page).getByRole("button", { name: "Close" }).click();
   await home.click();
-  await enter(page);
+  await startGenerator(page);
   await schema(page).fill(`type Long {\n  id: ID\n}\n# ${incompressible(30_000)}`);
-  const way = page.getByRole("link", { name: "Try your schema" });
-  await expect(way).toHaveAttribute("href", "/docs/try-it#try-it-in-your-browser");
-  await way.click();
+  const tryLink = page.getByRole("link", { name: "Try your schema" });
+  await expect(tryLink).toHaveAttribute("href", "/docs/try-it#try-it-in-your-browser");
+  await tryLink.click();
   await page.getByRole("button", { name: "Start the playground" }).click();
   await expect(editor(page)).toContainText("type Long");
 });
@@ -345,7 +346,7 @@ test("axe finds nothing in any state, and Tab leaves the editor", async ({ page 
   await visit(page, "/");
   await expect(schema(page)).toBeAttached();
   expect(await runAxeInBothModes(page)).toEqual([]);
-  await begin(page);
+  await visitAndStart(page);
   await replace(page, "seats: Int!", "seats: Int @deprecated");
   await expect(result(page).locator(".theme-admonition")).toBeVisible();
   expect(await runAxeInBothModes(page)).toEqual([]);

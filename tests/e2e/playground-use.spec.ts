@@ -20,7 +20,7 @@ import { expect, test } from "./support/test";
 test.use({ viewport: desktop, permissions: ["clipboard-read", "clipboard-write"] });
 
 /** Opens the panel "Export" for a schema. */
-async function use(page: Page): Promise<void> {
+async function openExport(page: Page): Promise<void> {
   await start(page);
   await enter(page, BOOKS);
   await expect(treeItem(page, "book.mdx").first()).toBeVisible();
@@ -38,7 +38,7 @@ async function copy(page: Page, what: string): Promise<string> {
 test("the files for the reader's site are shown in order and follow the schema", async ({ page }) => {
   const steps = exportPanel(page).getByRole("heading", { level: 4 });
   const RUN = "Run in the folder of your site";
-  await use(page);
+  await openExport(page);
   await expect(steps).toHaveText(["schema.graphql", "docusaurus.config.js", RUN]);
   await expect(exportPanel(page).getByText("New file", { exact: true })).toHaveCount(1);
   await expect(exportPanel(page).getByText("Merge into your file", { exact: true })).toHaveCount(1);
@@ -69,15 +69,15 @@ test("the files for the reader's site are shown in order and follow the schema",
 
 test("the keyboard alone leads from the home page to a project of a new schema", async ({ page }) => {
   await visit(page, "/");
-  const way = page.getByRole("link", { name: "Try your schema" });
-  const toExample = (await way.getAttribute("href")) ?? "";
+  const tryLink = page.getByRole("link", { name: "Try your schema" });
+  const toExample = (await tryLink.getAttribute("href")) ?? "";
   await pressUntilFocused(page, "Tab", page.getByRole("textbox", { name: "You write the schema" }));
   await page.keyboard.press("Control+End");
   await page.keyboard.type("\ntype Cinema {\nid: ID\n}");
   await page.keyboard.press("ArrowUp");
   await expect(page.getByRole("region", { name: /^Generated page/u })).toContainText("Cinema", { timeout: 30_000 });
-  await expect(way).not.toHaveAttribute("href", toExample);
-  await pressUntilFocused(page, "Shift+Tab", way);
+  await expect(tryLink).not.toHaveAttribute("href", toExample);
+  await pressUntilFocused(page, "Shift+Tab", tryLink);
   await page.keyboard.press("Enter");
   await waitForRun(page);
   await expect(workspace(page).getByRole("heading", { name: "Playground" })).toBeFocused();

@@ -30,14 +30,14 @@ test.use({ viewport: desktop });
 test("the playground loads on demand and sends nothing", async ({ page, baseURL }) => {
   const complaints = watch(page, baseURL ?? "");
   const blocked = await violations(page);
-  let asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+  let requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
   await visit(page, `${PATH}?q=film#run-it-in-an-empty-folder`);
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("heading", { name: /^Run it in an empty folder/u })).toBeInViewport();
   expect(page.workers().filter((worker) => !worker.url().includes("search"))).toEqual([]);
-  expect(asked.filter((request) => /(?<!\/img\/screenshots)\/playground[^/]*$/u.test(request))).toEqual([]);
-  asked = [];
+  expect(requests.filter((request) => /(?<!\/img\/screenshots)\/playground[^/]*$/u.test(request))).toEqual([]);
+  requests = [];
   await startButton(page).click();
   await waitForRun(page);
   await expect(rendered(page).getByRole("heading", { level: 1 })).toHaveText("Film");
@@ -51,7 +51,7 @@ test("the playground loads on demand and sends nothing", async ({ page, baseURL 
   await expect(page).toHaveURL(/\?q=film#playground=/u);
   // Assets of this site, without a query that could carry the schema, and blob URLs, from which workers start.
   const harmless = /^GET (?:[^?#]*\/(?:assets\/(?:js|css)|img)\/|blob:)[^?#]*$/u;
-  expect(asked.filter((request) => !harmless.test(request))).toEqual([]);
+  expect(requests.filter((request) => !harmless.test(request))).toEqual([]);
   expect(complaints).toEqual([]);
   expect(blocked).toEqual([]);
 });
@@ -103,14 +103,14 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the editor completes types, and mistakes lead to their places", async ({ page }) => {
+test("the editor completes types, and a listed mistake leads to its position", async ({ page }) => {
   await start(page);
   await editor(page).focus();
   await page.keyboard.press("Control+End");
   await page.keyboard.type('\n"A place with seats."\ntype Cinema {\nfirst: Fil');
   const selected = page.getByRole("listbox").getByRole("option", { selected: true });
   await expect(selected).toHaveText(/^Film/u);
-  // With the rhythm of a person: the list ignores keys for its first 75 ms, and a key that it ignores closes it.
+  // As slowly as a person types: the list ignores keys for its first 75 ms, and a key that it ignores closes it.
   await page.keyboard.type("m", { delay: 100 });
   await page.keyboard.press("ArrowDown");
   await expect(selected).toHaveText(/^FilmInput/u);
@@ -209,17 +209,17 @@ test("pages that fail or are not valid MDX are listed with the reason", async ({
   await start(page);
   await enter(page, readFileSync("tests/data/schemas/scalarDefaults.graphql", "utf8"));
   await expect(status(page)).toContainText("files written. 1 page is missing.");
-  const lost = noticeOf(page, "No page for query rooms");
-  await lost.locator("summary").click();
-  await expect(lost).toContainText("query rooms: Cannot convert object to primitive value");
-  await expect(lost.getByRole("link")).toHaveAttribute("href", "/docs/troubleshooting#page-failed");
+  const missingPages = noticeOf(page, "No page for query rooms");
+  await missingPages.locator("summary").click();
+  await expect(missingPages).toContainText("query rooms: Cannot convert object to primitive value");
+  await expect(missingPages.getByRole("link")).toHaveAttribute("href", "/docs/troubleshooting#page-failed");
 
   await enter(
     page,
     'type Query { a: Words b: Braces }\n"export of rooms." type Words { id: ID }\n"`a`{0 1}`b`" type Braces { id: ID }',
   );
   await waitForRun(page);
-  await expect(lost).toHaveCount(0);
+  await expect(missingPages).toHaveCount(0);
   const notice = noticeOf(page, "Not valid MDX: ");
   await notice.locator("summary").click();
   await notice.getByRole("button", { name: "docs/api/types/objects/words.mdx" }).click();
@@ -244,7 +244,7 @@ test("pages that fail or are not valid MDX are listed with the reason", async ({
 const report = (page: Parameters<typeof workspace>[0]) => workspace(page).getByRole("region", { name: "Report" });
 
 test.describe("the report", () => {
-  test("shows what has no description, and leads to its line", async ({ page }) => {
+  test("lists elements without a description, and leads to their lines", async ({ page }) => {
     await start(page);
     await enter(page, BOOKS);
     await waitForRun(page);
@@ -264,7 +264,7 @@ test.describe("the report", () => {
     await start(page);
     await enter(page, BOOKS);
     await waitForRun(page);
-    // The scripts of the preview have loaded.
+    // Wait for the scripts of the preview, which don't count as the report's.
     await expect(rendered(page).getByRole("heading").first()).toBeVisible();
     const before = new Set(paths);
     await tab(page, "Report").click();
@@ -279,7 +279,7 @@ test.describe("the report", () => {
       "Coverage",
       "Without a description",
     ]);
-    // What is gone has no line.
+    // A removed field has no line to lead to.
     await expect(
       report(page)
         .getByRole("listitem")
@@ -288,8 +288,8 @@ test.describe("the report", () => {
         .getByRole("button"),
     ).toHaveCount(0);
 
-    const more = [...new Set(paths)].filter((path) => path.endsWith(".js") && !before.has(path));
-    const scripts = await Promise.all(more.map(async (path) => (await page.request.get(path)).body()));
+    const added = [...new Set(paths)].filter((path) => path.endsWith(".js") && !before.has(path));
+    const scripts = await Promise.all(added.map(async (path) => (await page.request.get(path)).body()));
     const bytes = scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
     expect(bytes, "bytes of scripts that load for the report").toBeGreaterThan(10_000);
     expect(bytes).toBeLessThan(40_000);
@@ -307,7 +307,7 @@ test.describe("the report", () => {
 test.describe("on a phone, the report", () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test("leads to the schema's tab", async ({ page }) => {
+  test("leads from an element to the schema's tab", async ({ page }) => {
     await start(page);
     await tab(page, "Report").click();
     await report(page).getByRole("button").first().click();

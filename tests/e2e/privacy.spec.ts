@@ -45,8 +45,8 @@ test(
     await visitSections(page);
     await page.waitForLoadState("networkidle");
     expect(requests.length).toBeGreaterThan(20);
-    const others = requests.filter((request) => request.method() !== "GET" || request.postData() !== null);
-    expect(others.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
+    const sending = requests.filter((request) => request.method() !== "GET" || request.postData() !== null);
+    expect(sending.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
     const urls = requests
       .map((request) => new URL(request.url()))
       .filter(({ protocol }) => protocol.startsWith("http"));
@@ -83,7 +83,7 @@ test(
   proves("L13a", "L13b", "L13c", "L129a", "L139a", "L140"),
   async ({ page, baseURL }) => {
     const complaints = watch(page, baseURL ?? "");
-    // An earlier release left this database.
+    // A database that an earlier release has left, and that the playground deletes.
     await visit(page, "/");
     await page.evaluate(
       () =>

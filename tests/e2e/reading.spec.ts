@@ -5,7 +5,7 @@ import { desktop, phone, results, searchFor, visit } from "./support/searchBox";
 import { colourOf, modeToggle, saveMode } from "./support/shell";
 import { expect, test } from "./support/test";
 
-test("a docs page has its neighbours, its date and code to copy", proves("L24", "L25"), async ({ page, context }) => {
+test("a docs page shows its neighbours, date and copy buttons", proves("L24", "L25"), async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/docs/get-started");
   const neighbours = page.getByRole("navigation", { name: "Docs pages" }).getByRole("link");
@@ -51,7 +51,7 @@ test("a docs page has its neighbours, its date and code to copy", proves("L24", 
   }
 });
 
-test("the copy button of a code block reports a refusal of the browser", async ({ page }) => {
+test("the copy button of a code block reports that the browser refused", async ({ page }) => {
   const { exceptions } = listen(page);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
@@ -134,7 +134,7 @@ test("the card of a category without a description names its first pages", async
   await expect(row("Scalars")).toHaveText(/^\w+, /u);
 });
 
-/** Selects the text of an element, copies it, and returns what the clipboard has as text and as HTML. */
+/** Selects and copies the text of an element, and returns the clipboard's plain text and HTML. */
 async function copyOf(element: Locator): Promise<{ readonly text: string; readonly html: string }> {
   const page = element.page();
   await element.evaluate((one) => getSelection()?.selectAllChildren(one));
@@ -167,22 +167,22 @@ test("names are copied without the characters that control where they wrap", asy
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize(desktop);
   const broken = page.locator(`xpath=//*[contains(., "${BREAK}")]`);
-  for (const [path, places] of Object.entries(NAMES)) {
+  for (const [path, selectors] of Object.entries(NAMES)) {
     await visit(page, path);
-    for (const place of places) {
-      const element = page.locator(place).and(broken).filter({ visible: true }).first();
+    for (const selector of selectors) {
+      const element = page.locator(selector).and(broken).filter({ visible: true }).first();
       const name = ((await element.textContent()) ?? "").replaceAll(BREAKS, "");
-      expect(name, place).toMatch(/^\S+$/u);
+      expect(name, selector).toMatch(/^\S+$/u);
       const { text, html } = await copyOf(element);
-      expect(text.trim(), place).toBe(name);
-      expect(html, place).toContain(name);
-      expect(html, place).not.toMatch(BREAKS);
+      expect(text.trim(), selector).toBe(name);
+      expect(html, selector).toContain(name);
+      expect(html, selector).not.toMatch(BREAKS);
     }
     // Several names at once.
-    for (const place of [".theme-doc-sidebar-menu", ".table-of-contents"]) {
-      const { text, html } = await copyOf(page.locator(place).first());
-      expect(text.length, place).toBeGreaterThan(100);
-      expect(text + html, place).not.toMatch(BREAKS);
+    for (const selector of [".theme-doc-sidebar-menu", ".table-of-contents"]) {
+      const { text, html } = await copyOf(page.locator(selector).first());
+      expect(text.length, selector).toBeGreaterThan(100);
+      expect(text + html, selector).not.toMatch(BREAKS);
     }
   }
 

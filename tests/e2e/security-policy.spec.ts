@@ -20,9 +20,9 @@ async function rewrite(page: Page, change: (html: string) => string): Promise<vo
   });
 }
 
-/** Replaces a directive of the policy, which must have it. */
+/** Replaces a directive of the policy in a page's HTML; fails if the policy lacks it. */
 function withDirective(html: string, directive: string, by: string): string {
-  // The whole page would be too long a message.
+  // With `toContain`, the message would contain the whole page.
   expect(html.includes(`${directive};`), directive).toBe(true);
   return html.replace(`${directive};`, `${by};`);
 }
@@ -54,7 +54,7 @@ test(
     await page.locator(".theme-doc-sidebar-menu").getByRole("link", { name: "How it works" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("How it works");
     await scrollToDiagram(page);
-    // Mermaid is the largest script of the site.
+    // A long timeout, because Mermaid is the largest script of the site.
     await expect(diagram(page)).toBeVisible({ timeout: 20_000 });
     const before = await diagram(page).locator("style").textContent();
     await modeToggle(page).click();
@@ -71,11 +71,11 @@ test(
   },
 );
 
-test("the policy blocks injected markup, code from text and other origins", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("response", (response) => asked.push(response.url()));
+test("the policy blocks injected markup, eval and other origins", async ({ page }) => {
+  const responses: string[] = [];
+  page.on("response", (response) => responses.push(response.url()));
   const blocked = await violations(page);
-  // A set, because each violation is reported twice where the server sends the policy, too.
+  // A set, because each violation is reported twice if the server also sends the policy.
   const directives = (): string[] => [...new Set(blocked.map((line) => line.split(" ")[0] ?? ""))].sort();
   const intruders = [
     [/^script-src-elem \S+ inline/u, "<script>window.intruder = true</script>"],
@@ -108,22 +108,22 @@ test("the policy blocks injected markup, code from text and other origins", asyn
               return (error as Error).name;
             }
           };
-          const made = attempt(() => globalThis.eval("1"));
+          const evaluated = attempt(() => globalThis.eval("1"));
           attempt(() => new Worker("/assets/js/missing.js"));
           fetch("https://elsewhere.invalid/").then(
             () => {
-              resolve({ made, fetched: "ran" });
+              resolve({ evaluated, fetched: "ran" });
             },
             (error: unknown) => {
-              resolve({ made, fetched: (error as Error).name });
+              resolve({ evaluated, fetched: (error as Error).name });
             },
           );
         });
       }),
   );
-  expect(outcome).toEqual({ made: "EvalError", fetched: "TypeError" });
+  expect(outcome).toEqual({ evaluated: "EvalError", fetched: "TypeError" });
   await expect.poll(directives).toEqual(expect.arrayContaining(["connect-src", "script-src", "worker-src"]));
-  expect(asked.filter((url) => url.includes("elsewhere"))).toEqual([]);
+  expect(responses.filter((url) => url.includes("elsewhere"))).toEqual([]);
 });
 
 test("the policy still needs its exceptions for inline styles and data: images", async ({ page }) => {
@@ -138,13 +138,13 @@ test("the policy still needs its exceptions for inline styles and data: images",
   });
   await page.goto("/docs/how-it-works");
   await scrollToDiagram(page);
-  for (const missed of [
+  for (const violation of [
     /^style-src-elem style inline/u,
     /^style-src-attr (?:g|path|rect) inline/u,
     /^img-src \S+ data/u,
   ]) {
-    const isBlocked = (): boolean => blocked.some((line) => missed.test(line));
-    await expect.poll(isBlocked, { message: missed.source, timeout: 20_000 }).toBe(true);
+    const isBlocked = (): boolean => blocked.some((line) => violation.test(line));
+    await expect.poll(isBlocked, { message: violation.source, timeout: 20_000 }).toBe(true);
   }
 });
 
@@ -178,7 +178,7 @@ test("a worker obeys the policy of its page, even if the host sends no headers",
       () =>
         new Promise<{ readonly blocked: string[]; readonly ran: string[] }>((resolve) => {
           const scope = self as unknown as { readonly importScripts: (url: string) => void };
-          // A set, because a host that sends the policy too has each violation reported twice.
+          // A set, because each violation is reported twice if the server also sends the policy.
           const blocked = new Set<string>();
           self.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
             blocked.add(effectiveDirective);

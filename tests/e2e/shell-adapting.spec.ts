@@ -48,9 +48,9 @@ test.describe("without JavaScript", () => {
     const source = page.locator("noscript pre.language-mermaid").first();
     await expect(source).toBeVisible();
     await expect(source).toContainText("flowchart TD");
-    const spaces = page.locator("main noscript + div");
-    await expect(spaces).toHaveCount(2);
-    for (const space of await spaces.all()) await expect(space).toBeHidden();
+    const placeholders = page.locator("main noscript + div");
+    await expect(placeholders).toHaveCount(2);
+    for (const placeholder of await placeholders.all()) await expect(placeholder).toBeHidden();
   });
 });
 
@@ -84,14 +84,14 @@ test.describe("with forced colours", () => {
 
   test("the repository icon is visible", async ({ page }) => {
     await visit(page, "/examples/default");
-    const [icon, ground] = await page
+    const [icon, background] = await page
       .locator(".navbar-repository")
       .first()
       .evaluate((element) => [
         getComputedStyle(element, "::before").backgroundColor,
         getComputedStyle(document.body).backgroundColor,
       ]);
-    expect(icon).not.toBe(ground);
+    expect(icon).not.toBe(background);
   });
 });
 
@@ -112,12 +112,12 @@ for (const colorScheme of ["light", "dark"] as const) {
           ),
         );
       expect(colours.length).toBeGreaterThan(0);
-      for (const [text, ground] of colours) expect(text).not.toBe(ground);
+      for (const [text, background] of colours) expect(text).not.toBe(background);
     });
   });
 }
 
-/** Opens the playground, and waits for the panels that appear after the first output. */
+/** Opens the playground, and waits for the rendered page and the highlighted schema. */
 async function showPlayground(page: Page): Promise<void> {
   await start(page);
   await expect(rendered(page).getByRole("heading", { level: 2 }).first()).toBeVisible();
@@ -132,7 +132,7 @@ const VIEWS = {
 
 for (const { name, mode } of matrix({ name: Object.keys(VIEWS) as (keyof typeof VIEWS)[], mode: modes })) {
   test(
-    `with more contrast in ${mode} mode, no text or line of ${name} is paler`,
+    `with more contrast in ${mode} mode, ${name} has no paler text or line`,
     { tag: "@matrix" },
     async ({ page }) => {
       await page.setViewportSize(desktop);

@@ -25,7 +25,7 @@ test(
   async ({ page }) => {
     await visit(page, "/");
     await expect(announcement(page)).toContainText("compatible with several web frameworks");
-    // Its HTML is rendered, not shown as text.
+    // The HTML of the announcement is rendered, not shown as text.
     await expect(announcement(page)).toHaveText(
       /^GraphQL-Markdown is now compatible [^<>&]+: read how to integrate it\.$/u,
     );
@@ -50,8 +50,8 @@ test("the announcement has the configured background and text colour", proves("L
   await page.goto("/");
   const bar = announcement(page);
   await expect(bar).toHaveCSS("background-color", "rgb(11, 87, 87)");
-  for (const text of [bar, bar.getByRole("link"), bar.getByRole("button")]) {
-    await expect(text).toHaveCSS("color", "rgb(255, 255, 255)");
+  for (const element of [bar, bar.getByRole("link"), bar.getByRole("button")]) {
+    await expect(element).toHaveCSS("color", "rgb(255, 255, 255)");
   }
 });
 
@@ -72,9 +72,9 @@ test("an announcement with a new id is shown even if the last one was dismissed"
   await expect(announcement(page)).toBeVisible();
 });
 
-for (const theme of ["light", "dark"]) {
-  test(`the focus ring of the announcement's link is around its text in ${theme} mode`, async ({ page }) => {
-    await saveMode(page, theme);
+for (const mode of ["light", "dark"]) {
+  test(`the focus ring of the announcement's link surrounds its text in ${mode} mode`, async ({ page }) => {
+    await saveMode(page, mode);
     await visit(page, "/");
     const link = announcement(page).getByRole("link");
     await page.keyboard.press("Tab");

@@ -49,9 +49,9 @@ test.describe("a page that loads after a crash", () => {
     await crashShowcase(page);
     const release = await hold(page, isPageScript);
     await page.clock.pauseAt(Date.now() + 60_000);
-    const asked = page.waitForRequest((request) => isPageScript(new URL(request.url())));
+    const requested = page.waitForRequest((request) => isPageScript(new URL(request.url())));
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" }).click();
-    await asked;
+    await requested;
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
     const spinner = page.getByRole("status", { name: "Loading the page" });
     await page.clock.runFor(199);
@@ -107,7 +107,7 @@ test("an unknown path below a section shows the not-found page", proves("L17d", 
   for (const section of ["/docs", "/api", "/examples/default/types", "/examples/group-by"]) {
     const response = await page.goto(`${section}/no-such-page`);
     expect(response?.status(), section).toBe(404);
-    // Wait for the scripts, which match the path against the routes of the section.
+    // Wait for the scripts, which look for a route of the section that matches the path.
     await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1 }), section).toHaveText("Page Not Found");
   }
@@ -122,7 +122,7 @@ test("a very long path shows the not-found page", async ({ page }) => {
 test.describe("a visit", () => {
   test.use({ viewport: desktop });
 
-  test("has no inputs but searches, filters and the schema of the home page", proves("L17b"), async ({ page }) => {
+  test("has no inputs but searches, filters and the schema on the home page", proves("L17b"), async ({ page }) => {
     for (const { kind, path: route } of pageKinds) {
       await visit(page, route);
       const names = await page
@@ -139,7 +139,7 @@ test.describe("a visit", () => {
     }
   });
 
-  test("loads the script of a page when the page is visited, not before", proves("L17e"), async ({ page }) => {
+  test("with the data saver loads a page's script only when it is visited", proves("L17e"), async ({ page }) => {
     await saveData(page);
     const scripts: Promise<string>[] = [];
     page.on("response", (response) => {

@@ -22,6 +22,7 @@ async function fold(heading: Locator): Promise<void> {
   await expect(heading).toBeHidden();
 }
 
+/** Expects that a heading is in view, in an open section. */
 async function expectShown(heading: Locator): Promise<void> {
   await expect(sectionOf(heading)).toHaveAttribute("open");
   await expect(heading).toBeInViewport({ ratio: 1 });
@@ -36,7 +37,7 @@ for (const viewport of [phone, desktop]) {
         await visit(page, `${path}#${id}`);
         await expectShown(page.locator(`#${id}`));
       }
-      // The same on an open page whose hash changes, where the browser itself opens no section.
+      // The same if the hash of an open page changes: the browser by itself opens no section then.
       await page.evaluate(() => {
         for (const section of document.querySelectorAll("details")) section.open = false;
         window.location.hash = "";
@@ -58,7 +59,7 @@ for (const viewport of [phone, desktop]) {
         // By keyboard: a click may miss the link, which moves while the list opens.
         await link.press("Enter");
       };
-      for (let time = 0; time < 2; time += 1) {
+      for (let attempt = 0; attempt < 2; attempt += 1) {
         await follow();
         await expectShown(heading);
         await fold(heading);
@@ -81,7 +82,7 @@ test.describe("on a desktop", () => {
       const [path, id] = STUDIO;
       await visit(page, path);
       const heading = page.locator(`#${id}`);
-      for (let time = 0; time < 2; time += 1) {
+      for (let attempt = 0; attempt < 2; attempt += 1) {
         await searchFor(page, "+isAnimationStudio +studio");
         await results(page)
           .and(page.locator(`[href$="/studio#${id}"]`))
@@ -103,27 +104,27 @@ test.describe("on a desktop", () => {
   });
 });
 
-/** Clicks a summary, and returns the duration in milliseconds of the animation that this starts. */
+/** Clicks a summary, and returns the duration in milliseconds of the animation of its section's height. */
 async function pressAndMeasure(summary: Locator): Promise<number> {
   return summary.evaluate((element) => {
     (element as HTMLElement).click();
     const animations = element.closest("details")?.getAnimations({ subtree: true }) ?? [];
-    const ofHeight = animations.find(
+    const heightAnimation = animations.find(
       ({ effect }) => effect instanceof KeyframeEffect && effect.getKeyframes().some((frame) => "height" in frame),
     );
-    return Number(ofHeight?.effect?.getComputedTiming().duration);
+    return Number(heightAnimation?.effect?.getComputedTiming().duration);
   });
 }
 
-/** A long section and a short one. */
-async function sections(page: Page): Promise<{ long: Locator; short: Locator }> {
+/** Opens a page, and returns the summaries of a long and a short section. */
+async function openSections(page: Page): Promise<{ long: Locator; short: Locator }> {
   await visit(page, "/examples/default/types/objects/media");
   const long = page.locator("summary", { hasText: "SDL definition" });
   return { long, short: page.locator("main details:not(:has(pre)) > summary").first() };
 }
 
 test("the duration of folding depends on the height of the content", proves("L110a"), async ({ page }) => {
-  const { long, short } = await sections(page);
+  const { long, short } = await openSections(page);
   const [inLong, inShort] = [await pressAndMeasure(long), await pressAndMeasure(short)];
   expect(inShort).toBeGreaterThan(100);
   expect(inLong).toBeGreaterThan(inShort);
@@ -133,7 +134,7 @@ test("the duration of folding depends on the height of the content", proves("L11
 });
 
 test("a click at the end of the opening animation closes the section", async ({ page }) => {
-  const { short } = await sections(page);
+  const { short } = await openSections(page);
   await short.evaluate(async (element) => {
     const summary = element as HTMLElement;
     summary.click();
@@ -149,7 +150,7 @@ test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("a section opens and closes in 1 ms, whatever its height", proves("L110b", "L178"), async ({ page }) => {
-    const { long, short } = await sections(page);
+    const { long, short } = await openSections(page);
     for (const summary of [long, short, long]) expect(await pressAndMeasure(summary)).toBe(1);
   });
 });

@@ -7,10 +7,11 @@ import { desktop, dialog, field, phone, pressCyrillicK, results, visit } from ".
 import { saveMode, waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 
+/** An element that Tab has focused. */
 interface Stop {
   /** Label or text of the element. */
   readonly name: string;
-  /** Whether it has a visible focus outline. */
+  /** Whether the element has a visible focus outline. */
   readonly outlined: boolean;
   readonly inView: boolean;
 }
@@ -31,7 +32,7 @@ async function currentStop(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Presses Tab until the focus leaves the document, at most the given number of times. */
+/** Presses Tab until the focus leaves the document, at most `steps` times. Returns the elements that got the focus. */
 async function walk(page: Page, steps: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let step = 0; step < steps; step += 1) {
@@ -99,8 +100,8 @@ test("on a phone, wide code scrolls with the arrow keys", async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, "/docs/settings");
   const code = page.locator("pre[tabindex='0']");
-  const wide = await code.evaluateAll((all) => all.findIndex((one) => one.scrollWidth > one.clientWidth + 50));
-  const scroller = code.nth(wide);
+  const firstWide = await code.evaluateAll((all) => all.findIndex((one) => one.scrollWidth > one.clientWidth + 50));
+  const scroller = code.nth(firstWide);
   // Repeated, because the theme renders tabs again after hydration, and code in them loses the focus.
   await expect(async () => {
     await scroller.focus();
@@ -114,7 +115,7 @@ test("on a phone, wide code scrolls with the arrow keys", async ({ page }) => {
 /**
  * Goes to a page and holds back its main script.
  *
- * @returns a function that releases the script and waits until the page responds
+ * @returns a function that releases the script and waits until the page has hydrated
  */
 async function visitEarly(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await hold(page, "**/assets/js/main.*");
@@ -144,7 +145,7 @@ test.describe("before the page responds, on a desktop,", () => {
     });
   }
 
-  test("Enter in the search field opens the first result once it is known", async ({ page }) => {
+  test("Enter in the search field opens the first result once it is found", async ({ page }) => {
     const respond = await visitEarly(page, "/docs/intro");
     await field(page).click();
     await page.keyboard.type("averageScore");
@@ -214,7 +215,7 @@ test.describe("before the page responds, on a phone,", () => {
 
   test("pressing the menu button any number of times opens the menu", proves("L80a"), async ({ page }) => {
     const respond = await visitEarly(page, "/docs/intro");
-    for (let time = 0; time < 3; time += 1) await hamburger(page).click();
+    for (let attempt = 0; attempt < 3; attempt += 1) await hamburger(page).click();
     await respond();
     await expect(menu(page)).toBeVisible();
   });

@@ -8,6 +8,7 @@ import { markDocument, visit } from "./support/searchBox";
 import { isPageScript, saveData, waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 
+/** Clicks a link of the navbar. */
 async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
 }
@@ -40,10 +41,10 @@ const scriptFaults: Readonly<Record<string, Fault>> = {
 
 for (const {
   script,
-  fault: [fault, answer],
+  fault: [fault, spoil],
 } of matrix({ script: ["main", "runtime~main"], fault: Object.entries(scriptFaults) })) {
-  test(`if ${script} ${fault}, the text stays, with a red box`, { tag: "@matrix" }, async ({ page }) => {
-    await page.route(`**/assets/js/${script}.*.js`, answer);
+  test(`if ${script}.js ${fault}, the text stays, with a red box`, { tag: "@matrix" }, async ({ page }) => {
+    await page.route(`**/assets/js/${script}.*.js`, spoil);
     await page.goto("/docs/intro");
     const box = page.getByRole("alert", { name: "Loading failed" });
     await expect(box).toHaveCount(1);
@@ -105,7 +106,7 @@ test("without its style sheet, a page is readable and works in both modes", asyn
   }
 });
 
-test("the page reloads when the script of the next one fails", proves("L59", "L153"), async ({ page }) => {
+test("if a followed link's script fails, the browser loads the whole page", proves("L59", "L153"), async ({ page }) => {
   await saveData(page);
   await visit(page, "/");
   let failures = 0;
@@ -131,9 +132,9 @@ test("a change of route that takes 200 ms shows a progress bar", proves("L58", "
   await visit(page, "/");
   const release = await hold(page, isPageScript);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const asked = page.waitForRequest((request) => isPageScript(new URL(request.url())));
+  const requested = page.waitForRequest((request) => isPageScript(new URL(request.url())));
   await follow(page, "Showcase");
-  await asked;
+  await requested;
   const bar = page.locator("#nprogress");
   await page.clock.runFor(199);
   await expect(bar).toHaveCount(0);
@@ -156,11 +157,11 @@ async function openOn(
   }, connection);
   await page.goto("/showcase", { waitUntil: "networkidle" });
   await waitForHydration(page);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (isPageScript(new URL(request.url()))) asked.push(request.url());
+    if (isPageScript(new URL(request.url()))) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 test("a hovered link loads its page with a fast connection", proves("L137b"), async ({ page }) => {
@@ -168,12 +169,12 @@ test("a hovered link loads its page with a fast connection", proves("L137b"), as
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => undefined;
   });
-  const asked = await openOn(page, { effectiveType: "4g", saveData: false });
+  const requested = await openOn(page, { effectiveType: "4g", saveData: false });
   await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await link.hover();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
 });
 
 for (const [name, connection] of [
@@ -182,9 +183,9 @@ for (const [name, connection] of [
   ["the data saver", { effectiveType: "4g", saveData: true }],
 ] as const) {
   test(`visible and hovered links load nothing with ${name}`, proves("L137b"), async ({ page }) => {
-    const asked = await openOn(page, connection);
+    const requested = await openOn(page, connection);
     const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API" });
-    // The links of the page observe their visibility since it hydrated, so they know it before this observer does.
+    // The page's links observe their visibility since hydration, so that they learn of it before this later observer.
     await link.evaluate(
       (element) =>
         new Promise((resolve) => {
@@ -192,9 +193,9 @@ for (const [name, connection] of [
         }),
     );
     await link.hover();
-    // Both would have requested files by the next frame.
+    // A visible and a hovered link would each have requested files by the next frame.
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
   });
 }

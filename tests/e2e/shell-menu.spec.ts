@@ -85,7 +85,7 @@ test("the open menu traps the focus and returns it when it closes", proves("L108
 });
 
 test(
-  "the menu leads to pages, has a level for the sidebar, and closes on Back",
+  "the menu has links, a second level for the sidebar, and closes on Back",
   proves("L80b", "L80c", "L80d", "L108a", "L108c", "L108d", "L109a"),
   async ({ page }) => {
     const back = menu(page).getByRole("button", { name: "Back to main menu" });
@@ -124,7 +124,7 @@ test(
     await page.mouse.wheel(0, 500);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 
-    // It opens at the sidebar, even after it was closed at its first level.
+    // The menu opens at the sidebar again, although it was closed at its first level.
     await openMenu(page);
     await expect(menu(page).getByRole("link", { name: "Get started" })).toBeInViewport();
     await expect(menu(page).getByRole("link", { name: "Showcase" })).not.toBeInViewport();
@@ -151,7 +151,7 @@ for (const width of [390, 820]) {
         return [box.right, box.width] as const;
       });
       expect(drawerWidth).toBeLessThanOrEqual(320);
-      const wide = await panel
+      const overflowing = await panel
         .locator("a, button, input")
         .evaluateAll(
           (all, edge) =>
@@ -160,7 +160,7 @@ for (const width of [390, 820]) {
               .map((one) => one.textContent),
           right,
         );
-      expect(wide).toEqual([]);
+      expect(overflowing).toEqual([]);
 
       // The filter, which stays at the top of a long list, does not cover the link.
       const isOnTop = await current.evaluate((element) => {

@@ -6,6 +6,7 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 
+/** The dropdown "Examples" of the navbar. */
 interface Dropdown {
   readonly button: Locator;
   readonly links: Locator;
@@ -21,7 +22,7 @@ async function openHome(page: Page): Promise<Dropdown> {
 }
 
 test(
-  "all items are on the right in order, and lead to their pages",
+  "all navbar items are on the right in order, and lead to their pages",
   proves("L65", "L66", "L67", "L68", "L70", "L71", "L72a", "L72b"),
   async ({ page }) => {
     await openHome(page);
@@ -32,14 +33,14 @@ test(
 
     // Items, colour toggle and search fill the right side of the navbar.
     const controls = [...(await links.all()), modeToggle(page), page.getByRole("search")];
-    const places = await Promise.all(controls.map((control) => control.boundingBox()));
-    expect(places).toHaveLength(8);
-    expect(places).not.toContain(null);
-    const left = places.map((place) => place?.x ?? 0);
+    const boxes = await Promise.all(controls.map((control) => control.boundingBox()));
+    expect(boxes).toHaveLength(8);
+    expect(boxes).not.toContain(null);
+    const left = boxes.map((box) => box?.x ?? 0);
     const width = page.viewportSize()?.width ?? 0;
     expect(left).toEqual(left.toSorted((one, other) => one - other));
     expect(left[0]).toBeGreaterThan(width / 3);
-    const last = places.at(-1);
+    const last = boxes.at(-1);
     expect(last?.x).toBeGreaterThan(width / 2);
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeGreaterThan(width - 40);
 
@@ -103,7 +104,7 @@ test("the dropdown opens on hover and leads to the examples", proves("L69", "L10
 });
 
 test(
-  "the dropdown works by keyboard, and closes when click or focus move away",
+  "the dropdown works by keyboard, and closes on a click or focus elsewhere",
   proves("L109d", "L109e", "L109g"),
   async ({ page }) => {
     const { button, links } = await openHome(page);
@@ -206,7 +207,7 @@ test("the sidebar of the API says which modules are internal", async ({ page }) 
   const sidebar = page.getByRole("navigation", { name: "Docs sidebar" });
   await expect(sidebar.getByRole("link", { name: "core", exact: true })).toBeVisible();
   await expect(sidebar).not.toContainText("@graphql-markdown/");
-  const words = await sidebar
+  const badges = await sidebar
     .locator(".api-internal > .menu__link, .api-internal > .menu__list-item-collapsible > .menu__link")
     .evaluateAll((links) => [
       ...new Set(
@@ -216,5 +217,5 @@ test("the sidebar of the API says which modules are internal", async ({ page }) 
           .map(({ content, transform }) => `${content} ${transform}`),
       ),
     ]);
-  expect(words).toEqual(['"internal" none']);
+  expect(badges).toEqual(['"internal" none']);
 });

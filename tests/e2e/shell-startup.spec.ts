@@ -4,10 +4,10 @@ import { visit } from "./support/searchBox";
 import { waitForHydration } from "./support/shell";
 import { expect, test } from "./support/test";
 
-/** The script element that starts the page. */
+/** Selects the script element that starts the client. The loader adds it. */
 const MAIN = "script[src*='/main.']";
 
-/** Opens a page in a browser that reports no paint, with its clock stopped: the time limit of the loader must not pass. */
+/** Opens a page in a browser that reports no paint, with a stopped clock, so that the loader's time limit does not pass. */
 async function visitUnpainted(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
@@ -17,7 +17,7 @@ async function visitUnpainted(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "domcontentloaded" });
 }
 
-// With the stock client, no page is preloaded at that time.
+// The stock client does not preload the scripts of the page after the first paint.
 test("scripts run after the first paint", { tag: "@lean" }, async ({ page }) => {
   await page.addInitScript(() => {
     // A busy browser may hide a new page for a moment, and in a hidden tab, scripts run at once.
@@ -39,13 +39,13 @@ test("scripts run after the first paint", { tag: "@lean" }, async ({ page }) => 
   await waitForHydration(page);
   const { paint, run, ahead, later } = await page.evaluate(() => {
     const startOf = (name: string): number => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
-    const of = (selector: string): number[] =>
+    const startsOf = (selector: string): number[] =>
       [...document.querySelectorAll<HTMLLinkElement>(selector)].map(({ href }) => startOf(href));
     return {
       paint: startOf("first-paint"),
       run: startOf("run"),
-      ahead: of("link[as=script][fetchpriority=low]"),
-      later: of("link[as=script]:not([fetchpriority])"),
+      ahead: startsOf("link[as=script][fetchpriority=low]"),
+      later: startsOf("link[as=script]:not([fetchpriority])"),
     };
   });
   expect(run).toBeGreaterThan(paint);
@@ -106,7 +106,7 @@ test("nothing is prefetched before the page has hydrated", { tag: "@lean" }, asy
   await expect(page.locator("html")).toHaveAttribute("data-prefetched-when", "hydrated");
 });
 
-test("the part of the inline script that runs the scripts has at most 800 bytes", async ({ page }) => {
+test("the loader in the inline script has at most 800 bytes", async ({ page }) => {
   await page.goto("/docs/intro");
   const script = (await page.locator("body > script").first().textContent()) ?? "";
   const at = script.indexOf("link[rel=preload][as=script]");
@@ -128,7 +128,11 @@ const PAGES = [
   "/no/such/page",
 ].filter((_, at) => isComplete() || at % 3 === 0);
 
-/** Records the metadata in the head once the body exists, and whenever it changes. */
+/**
+ * Records the metadata in the head once the body exists, and whenever it changes.
+ *
+ * @returns a function that reads the records
+ */
 async function recordHead(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const notes: string[] = [];

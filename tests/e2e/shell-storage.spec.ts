@@ -7,10 +7,10 @@ import { hold } from "./support/requests";
 import { visit } from "./support/searchBox";
 import { expect, test } from "./support/test";
 
-const mode = (page: Page): Locator => page.locator("html");
+const html = (page: Page): Locator => page.locator("html");
 
-/** The element with the colour of the browser's own bars. */
-const bars = (page: Page): Locator => page.locator("head > meta[name=theme-color]");
+/** The element that sets the colour of the browser's toolbars. */
+const themeColor = (page: Page): Locator => page.locator("head > meta[name=theme-color]");
 
 const storedTheme = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem("theme"));
 
@@ -22,7 +22,7 @@ test.describe("on a system that prefers dark", () => {
     proves("L106a", "L106d", "L111"),
     async ({ page }) => {
       await visit(page, "/docs/intro");
-      await expect(mode(page)).toHaveAttribute("data-theme", "light");
+      await expect(html(page)).toHaveAttribute("data-theme", "light");
       const keys = await page.evaluate(() => Object.keys(localStorage));
       expect(keys.filter((key) => key === "theme" || key.startsWith("docs-preferred-version-"))).toEqual([]);
       // The site does not follow when the preference of the system changes.
@@ -31,7 +31,7 @@ test.describe("on a system that prefers dark", () => {
         await page.waitForFunction((query) => matchMedia(query).matches, `(prefers-color-scheme: ${colorScheme})`);
       }
       await frames(page);
-      await expect(mode(page)).toHaveAttribute("data-theme", "light");
+      await expect(html(page)).toHaveAttribute("data-theme", "light");
     },
   );
 });
@@ -47,19 +47,19 @@ test(
     await modeToggle(page).focus();
     await page.keyboard.press("Space");
     for (const tab of [page, other]) {
-      await expect(mode(tab)).toHaveAttribute("data-theme", "dark");
+      await expect(html(tab)).toHaveAttribute("data-theme", "dark");
       await expect(modeToggle(tab)).toHaveAccessibleName("Switch between dark and light mode (currently dark mode)");
     }
     expect(await storedTheme(page)).toBe("dark");
     await visit(page, "/docs/intro");
-    await expect(mode(page)).toHaveAttribute("data-theme", "dark");
+    await expect(html(page)).toHaveAttribute("data-theme", "dark");
     await modeToggle(page).click();
-    await expect(mode(page)).toHaveAttribute("data-theme", "light");
+    await expect(html(page)).toHaveAttribute("data-theme", "light");
     expect(await storedTheme(page)).toBe("light");
   },
 );
 
-test("until the page responds, the toggle is disabled", proves("L106e"), async ({ page }) => {
+test("until the page responds, the colour mode toggle is disabled", proves("L106e"), async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.length === 0) localStorage.setItem("theme", "dark");
   });
@@ -70,13 +70,13 @@ test("until the page responds, the toggle is disabled", proves("L106e"), async (
   await expect(modeToggle(page)).toHaveCSS("cursor", "not-allowed");
   const opacity = (): Promise<number> => modeToggle(page).evaluate((one) => Number(getComputedStyle(one).opacity));
   expect(await opacity()).toBeLessThan(0.5);
-  // It shows the icon of the mode even while disabled.
+  // Even while disabled, the toggle shows the icon of the mode.
   await expect(modeToggle(page).locator("svg").filter({ visible: true })).toHaveCount(1);
   await modeToggle(page).click({ force: true });
   await release();
   await expect(modeToggle(page)).toBeEnabled();
   expect(await opacity()).toBe(1);
-  await expect(mode(page)).toHaveAttribute("data-theme", "dark");
+  await expect(html(page)).toHaveAttribute("data-theme", "dark");
   await expect(modeToggle(page)).toHaveAccessibleName("Switch between dark and light mode (currently dark mode)");
 });
 
@@ -91,7 +91,7 @@ test(
     await other.evaluate(() => {
       localStorage.removeItem("theme");
     });
-    await expect(mode(page)).toHaveAttribute("data-theme", "light");
+    await expect(html(page)).toHaveAttribute("data-theme", "light");
     for (const name of ["light mode", "dark mode", "light mode"]) {
       await expect(modeToggle(page)).toHaveAccessibleName(`Switch between dark and light mode (currently ${name})`);
       await expect(modeToggle(page)).toHaveAttribute("title", name);
@@ -107,25 +107,25 @@ test("the saved mode is applied before any script has loaded", async ({ page }) 
   });
   await page.route("**/assets/js/**", (route) => route.abort());
   await page.goto("/docs/intro");
-  await expect(mode(page)).toHaveAttribute("data-theme", "dark");
-  await expect(mode(page)).toHaveCSS("background-color", "rgb(22, 23, 27)");
-  await expect(bars(page)).toHaveAttribute("content", themeColors.dark);
+  await expect(html(page)).toHaveAttribute("data-theme", "dark");
+  await expect(html(page)).toHaveCSS("background-color", "rgb(22, 23, 27)");
+  await expect(themeColor(page)).toHaveAttribute("content", themeColors.dark);
 });
 
-test("the bars of the browser have the colour of the navbar", async ({ page }) => {
-  const expectBars = async (theme: keyof typeof themeColors): Promise<void> => {
-    await expect(bars(page)).toHaveAttribute("content", themeColors[theme]);
+test("the toolbars of the browser have the colour of the navbar", async ({ page }) => {
+  const expectColour = async (theme: keyof typeof themeColors): Promise<void> => {
+    await expect(themeColor(page)).toHaveAttribute("content", themeColors[theme]);
     const rgb = [1, 3, 5].map((at) => String(Number.parseInt(themeColors[theme].slice(at, at + 2), 16)));
     await expect(page.locator(".navbar")).toHaveCSS("background-color", `rgb(${rgb.join(", ")})`);
   };
   await visit(page, "/docs/intro");
-  await expectBars("light");
+  await expectColour("light");
   await modeToggle(page).click();
-  await expectBars("dark");
+  await expectColour("dark");
   await page.getByRole("link", { name: "Showcase" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Showcase");
-  await expectBars("dark");
-  await expect(bars(page)).toHaveCount(1);
+  await expectColour("dark");
+  await expect(themeColor(page)).toHaveCount(1);
 });
 
 test("with full storage, the site works and warns in the console", proves("L160a", "L160b"), async ({ page }) => {
@@ -137,7 +137,7 @@ test("with full storage, the site works and warns in the console", proves("L160a
   });
   await visit(page, "/docs/get-started");
   await modeToggle(page).click();
-  await expect(mode(page)).toHaveAttribute("data-theme", "dark");
+  await expect(html(page)).toHaveAttribute("data-theme", "dark");
   await page.getByRole("tab", { name: "pnpm" }).first().click();
   await page.getByRole("region", { name: "Announcement" }).getByRole("button").click();
   await expect(page.getByRole("region", { name: "Announcement" })).toHaveCount(0);
@@ -168,8 +168,8 @@ test(
     await expect(frame.getByRole("region", { name: "Announcement" })).toHaveCount(0);
     await frame.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Showcase" }).click();
     await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Showcase");
-    const about = warnings.filter((text) => text.includes("storage"));
-    expect(about).toEqual([expect.stringContaining("Docusaurus browser storage is not available")]);
+    const storageWarnings = warnings.filter((text) => text.includes("storage"));
+    expect(storageWarnings).toEqual([expect.stringContaining("Docusaurus browser storage is not available")]);
     expect(exceptions).toEqual([]);
   },
 );

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test(
-  "the path of a file becomes its clean path, with query and hash",
+  "a path that ends in .html becomes the clean path, with query and hash",
   proves("L55a", "L55b"),
   async ({ page, baseURL }) => {
     const complaints = watch(page, baseURL ?? "");
@@ -21,7 +21,7 @@ test(
       ["/docs/intro/index.html", "/docs/intro"],
       ["/docs/intro.html", "/docs/intro"],
     ] as const) {
-      await answerDocuments(page, (asked) => (asked === path ? clean : asked));
+      await answerDocuments(page, (requested) => (requested === path ? clean : requested));
       await visit(page, `${path}?a=b%20c#part`);
       await expect(page).toHaveURL(`${clean}?a=b%20c#part`);
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page Not Found");
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  "if the host answers 404 for the path of a file, readers see only its page",
+  "if the host answers 404 for an .html path, readers see only its page",
   proves("L55a", "L55b"),
   async ({ page }) => {
     const { errors, exceptions } = listen(page);

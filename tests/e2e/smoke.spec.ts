@@ -124,7 +124,7 @@ test("a long definition starts folded and opens by keyboard", async ({ page }) =
   await expect(code).toBeVisible();
 });
 
-test("the showcase filters its sites by their words and counts them", async ({ page }) => {
+test("the showcase filters its sites by name or field, and counts them", async ({ page }) => {
   const release = await hold(page, "**/assets/js/main.*");
   await page.goto("/showcase", { waitUntil: "commit" });
   const filter = page.getByLabel("Filter by name or field");

@@ -7,7 +7,7 @@ import { announcement, desktop, dialog, field, phone, results, searchFor, visit 
 import { expect, test as base } from "./support/test";
 import { translate, translatedTest as test } from "./support/translator";
 
-/** Descriptions to enter one after another, and the text that a page shows for each: texts beside elements come and go. */
+/** Descriptions to enter one after another, each with the text that the page shows. Text beside elements comes and goes. */
 const DESCRIPTIONS = [
   ["- [ ] a task", "☐"],
   ["- a task", "a task"],
@@ -27,7 +27,7 @@ async function copyCode(part: Locator): Promise<void> {
   await expect(part.getByRole("button", { name: "Copied" })).toBeVisible();
 }
 
-test.describe("on a translated page", () => {
+test.describe("in translation", () => {
   test.use({ viewport: desktop });
 
   test("a reference page works, and its names and code stay untranslated", async ({ page }) => {
@@ -97,7 +97,7 @@ test.describe("on a translated page", () => {
     await expect(page.locator("main svg[aria-roledescription]").first()).toBeVisible();
     const dropdown = page.getByRole("button", { name: "Examples" });
     const example = page.locator(".dropdown__menu").getByRole("link", { name: "Group by directive" });
-    for (let time = 0; time < 2; time += 1) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       await dropdown.press("Enter");
       await expect(example).toBeVisible();
       await page.keyboard.press("Escape");
@@ -119,50 +119,50 @@ test.describe("on a translated page", () => {
   test("the generated page on the home page follows the schema", async ({ page }) => {
     await visit(page, "/");
     const schema = page.getByRole("textbox", { name: "You write the schema" });
-    const sheet = page.getByRole("region", { name: /^Generated page/u });
-    const sentence = page.locator("#from-schema-to-page").getByRole("status");
+    const generatedPage = page.getByRole("region", { name: /^Generated page/u });
+    const status = page.locator("#from-schema-to-page").getByRole("status");
     await schema.focus();
-    await expect(sentence).toHaveText("The page follows your schema. Nothing is sent.", { timeout: 30_000 });
+    await expect(status).toHaveText("The page follows your schema. Nothing is sent.", { timeout: 30_000 });
     for (const text of ["First words, and `code`.", "Second words.", "Third, `words`, and more."]) {
       await schema.fill(`type Query { book: Book }\n"${text}"\ntype Book { id: ID! @deprecated(reason: "${text}") }`);
-      await expect(sheet).toContainText(text.replaceAll("`", ""));
+      await expect(generatedPage).toContainText(text.replaceAll("`", ""));
     }
-    await expect(sheet).not.toContainText("First words");
+    await expect(generatedPage).not.toContainText("First words");
     await schema.fill("type Query {");
-    await expect(sentence).toHaveText(/^Line 1/u);
+    await expect(status).toHaveText(/^Line 1/u);
     await page.getByRole("button", { name: "Reset" }).click();
-    await expect(sentence).toHaveText("The page follows your schema. Nothing is sent.");
-    await expect(sheet).not.toContainText("Third words");
+    await expect(status).toHaveText("The page follows your schema. Nothing is sent.");
+    await expect(generatedPage).not.toContainText("Third words");
   });
 
   test("links to types and Retry of the home page work", async ({ page }) => {
     await visit(page, "/");
     await page.waitForLoadState("networkidle");
     const schema = page.getByRole("textbox", { name: "You write the schema" });
-    const sentence = page.locator("#from-schema-to-page").getByRole("status");
+    const status = page.locator("#from-schema-to-page").getByRole("status");
     const retry = page.getByRole("button", { name: "Retry" });
     const release = await hold(page, "**/assets/js/*.js");
     await schema.focus();
-    await expect(sentence).toHaveText("Loading the generator…");
+    await expect(status).toHaveText("Loading the generator…");
     await release("abort");
-    await expect(sentence).toHaveText("The generator did not load.");
+    await expect(status).toHaveText("The generator did not load.");
     await retry.click();
-    await expect(sentence).toHaveText("The page follows your schema. Nothing is sent.", { timeout: 30_000 });
+    await expect(status).toHaveText("The page follows your schema. Nothing is sent.", { timeout: 30_000 });
     await expect(retry).toHaveCount(0);
-    const sheetOf = (type: string): Locator => page.getByRole("region", { name: `Generated page of ${type}` });
-    await sheetOf("Room").getByRole("link", { name: "Purpose!", exact: true }).click();
-    await expect(sheetOf("Purpose")).toContainText("LESSONS");
-    await sheetOf("Purpose").getByRole("link", { name: "Room", exact: true }).click();
-    await expect(sheetOf("Room")).toContainText("purpose");
+    const generatedPageOf = (type: string): Locator => page.getByRole("region", { name: `Generated page of ${type}` });
+    await generatedPageOf("Room").getByRole("link", { name: "Purpose!", exact: true }).click();
+    await expect(generatedPageOf("Purpose")).toContainText("LESSONS");
+    await generatedPageOf("Purpose").getByRole("link", { name: "Room", exact: true }).click();
+    await expect(generatedPageOf("Room")).toContainText("purpose");
     for (const [description, shown] of DESCRIPTIONS) {
       await schema.fill(`type Query { book: Book }\n"""\n${description}\n"""\ntype Book { id: ID! }`);
-      await expect(sheetOf("Book")).toContainText(shown);
+      await expect(generatedPageOf("Book")).toContainText(shown);
     }
-    await expect(sheetOf("Book")).not.toContainText("☐");
+    await expect(generatedPageOf("Book")).not.toContainText("☐");
   });
 });
 
-base("the box of a page that did not load works in translation", async ({ page }) => {
+base("in translation, the error box of a page that did not load works", async ({ page }) => {
   await translate(page, "parsed");
   await page.route(isPageScript, (route) => route.abort());
   await page.goto("/docs/intro");
@@ -192,17 +192,17 @@ base("a page that is translated before it hydrates works", async ({ page }) => {
   expect(exceptions).toEqual([]);
 });
 
-test.describe("on a translated page of a phone", () => {
+test.describe("in translation, on a phone,", () => {
   test.use({ viewport: phone });
 
   test("the search, the menu and the table of contents open and close", async ({ page }) => {
     await visit(page, MEDIA);
     await page.getByTitle("Search").click();
-    const places = dialog(page).getByRole("navigation", { name: "Where to start" });
+    const startLinks = dialog(page).getByRole("navigation", { name: "Where to start" });
     for (const query of ["formatter", "studioRole"]) {
-      await expect(places).toBeVisible();
+      await expect(startLinks).toBeVisible();
       await searchFor(page, query);
-      await expect(places).toHaveCount(0);
+      await expect(startLinks).toHaveCount(0);
       await field(page).fill("");
     }
     await field(page).fill("zqx vqz qxv");

@@ -22,34 +22,37 @@ beforeAll(async () => {
   return () => rm(root, { recursive: true, force: true });
 });
 
-/** The page of `Book` in a built site, and what its framework makes of a warning or a badge. */
-const FRAMEWORKS: readonly (readonly [name: FrameworkName, page: string, mark: string])[] = [
+/** The page of `Book` in a built site, and markup on it by which the framework renders a warning or a badge. */
+const FRAMEWORKS: readonly (readonly [name: FrameworkName, page: string, markup: string])[] = [
   ["starlight", "book/index.html", "starlight-aside--caution"],
   ["vitepress", "book.html", "VPBadge warning"],
   ["mkdocs", "book/index.html", '<div class="admonition warning">'],
   ["hugo", "book/index.html", "<blockquote>"],
 ];
 
-describe("a reader who copies the page of a framework", () => {
-  it.each(FRAMEWORKS)("has a site of %s whose links all lead somewhere", async (name, page, mark) => {
+describe("copying the files of the guide", () => {
+  it.each(FRAMEWORKS)("to %s gives a site without broken links", async (name, page, markup) => {
     const site = await frameworkSite(name, path.join(root, name));
     const { broken, followed } = await followLinks(site, "/schema/");
     expect(broken).toEqual([]);
     expect(followed).toBeGreaterThan(20);
     const book = await readFile(path.join(site, "schema/types/objects", page), "utf8");
     expect(book).toContain("Price with its currency.");
-    expect(book).toContain(mark);
+    expect(book).toContain(markup);
   });
 
-  it.each(["starlight", "mkdocs", "hugo"] as const)("has broken links with the preset of %s alone", async (name) => {
-    const site = await frameworkSite(name, path.join(root, `${name}-preset`), {
-      "formatter.cjs": `module.exports = require("@graphql-markdown/formatters/${name}");\n`,
-    });
-    expect((await followLinks(site, "/schema/")).broken).not.toEqual([]);
-  });
+  it.each(["starlight", "mkdocs", "hugo"] as const)(
+    "to %s, but with its preset alone, gives broken links",
+    async (name) => {
+      const site = await frameworkSite(name, path.join(root, `${name}-preset`), {
+        "formatter.cjs": `module.exports = require("@graphql-markdown/formatters/${name}");\n`,
+      });
+      expect((await followLinks(site, "/schema/")).broken).not.toEqual([]);
+    },
+  );
 });
 
-it("a changelog in a site of starlight leads to its pages", async () => {
+it("the links of a changelog in a Starlight site lead to its pages", async () => {
   const files = {
     "old.graphql": 'type Query {\n  "Finds one book."\n  book(isbn: ID!): Book\n}\ntype Book {\n  isbn: ID!\n}\n',
   };
@@ -63,7 +66,7 @@ it("a changelog in a site of starlight leads to its pages", async () => {
   expect(page).toContain("/schema/types/objects/book/#offer");
 });
 
-it("the starter for mkdocs is built as it stands, in another theme", async () => {
+it("the starter for MkDocs can be built, with another theme", async () => {
   const folder = path.join(root, "mkdocs-starter");
   await cp("packages/starters/mkdocs", folder, { recursive: true });
   const config = path.join(folder, "mkdocs.yml");
@@ -79,8 +82,8 @@ it("the starter for mkdocs is built as it stands, in another theme", async () =>
 
 const run = promisify(execFile);
 
-// `tests/installs` builds the sites of VitePress and Docusaurus. The template of Starlight is not a package.
-it("the files of Get started give a site of starlight whose links all lead somewhere", async () => {
+// `tests/installs` follows this page for VitePress and Docusaurus. It can't for Starlight, whose template is not a package.
+it("the files of Get started give a Starlight site without broken links", async () => {
   const folder = path.join(await temporaryFolder(), "site");
   await installPeer("starlight", folder);
   const fences = (await readFences()).filter(({ page }) => page === "docs/get-started.mdx");

@@ -17,7 +17,7 @@ interface Framework {
   readonly build: readonly [string, ...string[]];
   /** Folder of the built site. */
   readonly output: string;
-  /** Files that a site needs and that the guide does not show, by path. */
+  /** Files that a site needs besides those that the guide shows, by path. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
@@ -63,9 +63,9 @@ export async function frameworkSite(
   files: Readonly<Record<string, string>> = {},
   report: readonly string[] = [],
 ): Promise<string> {
-  const { install, build, output, files: ownFiles }: Framework = FRAMEWORKS[name];
+  const { install, build, output, files: extraFiles }: Framework = FRAMEWORKS[name];
   await install?.(folder);
-  await writeFiles(folder, { ...(await filesOf(name)), ...ownFiles, ...files });
+  await writeFiles(folder, { ...(await guideFiles(name)), ...extraFiles, ...files });
   await linkTool(folder);
   const env = { ...process.env, PWD: folder, ASTRO_TELEMETRY_DISABLED: "1" };
   await run(path.join(project, "node_modules/.bin/gqlmd"), ["graphql-to-doc"], { cwd: folder, env });
@@ -75,7 +75,8 @@ export async function frameworkSite(
   return path.join(folder, output);
 }
 
-async function filesOf(name: FrameworkName): Promise<Record<string, string>> {
+/** The files that the guide to a framework shows, by path. */
+async function guideFiles(name: FrameworkName): Promise<Record<string, string>> {
   const guide = `docs/guides/frameworks/${name}.mdx`;
   const files = (await readFences()).filter((fence) => fence.page === guide && roleOf(fence) === "file");
   if (files.length === 0) throw new Error(`${guide} shows no files.`);
@@ -97,11 +98,11 @@ interface BuiltPage {
 }
 
 /**
- * The links of the generated pages in a built site that lead to no page, or to no place on one.
+ * Follows the links of the generated pages in a built site, and finds those that lead to no page, or to an id that it lacks.
  *
  * @param site folder of the built site
  * @param base path of the generated pages, as in `/schema/`
- * @returns one line for each such link, and the number of links that were followed
+ * @returns one line for each broken link, and the number of links that were followed
  */
 export async function followLinks(site: string, base: string): Promise<{ broken: string[]; followed: number }> {
   const pages = await pagesOf(site);
@@ -114,17 +115,17 @@ export async function followLinks(site: string, base: string): Promise<{ broken:
       if (target.host !== "site") continue;
       followed += 1;
       const { pathname } = target;
-      // A static host adds the ending of a file, and sends readers of a folder to its slash.
+      // A static host adds `.html` to the path of a file, and a slash to that of a folder.
       const page = pages.get(pathname) ?? pages.get(`${pathname}.html`) ?? pages.get(`${pathname}/`);
       const id = decodeURIComponent(target.hash.slice(1));
-      if (page === undefined) broken.push(`${url}: ${link} leads nowhere`);
-      else if (id !== "" && !page.ids.has(id)) broken.push(`${url}: ${link} names no place on its page`);
+      if (page === undefined) broken.push(`${url}: ${link} leads to no page`);
+      else if (id !== "" && !page.ids.has(id)) broken.push(`${url}: ${link} leads to an id that the page lacks`);
     }
   }
   return { broken, followed };
 }
 
-/** The pages by the URL at which a static host serves them. */
+/** The pages of a built site, by the path at which a static host serves them. */
 async function pagesOf(site: string): Promise<Map<string, BuiltPage>> {
   const files = (await listFiles(site)).filter((file) => file.endsWith(".html"));
   const pages = await Promise.all(

@@ -21,11 +21,11 @@ import { writeFiles } from "../writeFiles";
 const RELEASES = { yarn: "yarn@1.22.22", pnpm: "pnpm@10.34.9" } as const;
 export type TestedManager = "npm" | keyof typeof RELEASES;
 
-/** Whether Yarn 1 accepts all packages on this release of Node.js: see docs/guides/compatibility.mdx. */
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+/** Whether Yarn 1 accepts all packages on this release of Node.js: see docs/guides/compatibility.mdx. */
 export const acceptsEngines = major > 22 || (major === 22 && minor >= 15);
 
-/** Adds the flag that the page names for Yarn 1 on a release of Node.js that some packages don't allow. */
+/** Adds the flag that Get started names for Yarn 1, if some packages don't allow this release of Node.js. */
 export function withEngineFlag(line: string): string {
   return acceptsEngines ? line : line.replace(/^yarn add(?= )/u, "$& --ignore-engines");
 }
@@ -34,14 +34,14 @@ export function withEngineFlag(line: string): string {
 export interface Terminal {
   readonly env: NodeJS.ProcessEnv;
   readonly run: (line: string, folder: string) => Promise<Outcome>;
-  /** Run the lines that start a server until it serves a page of the reference. */
+  /** Runners for lines that start a server. They stop it once it has served a page of the reference. */
   readonly servers: readonly LineRunner[];
 }
 
 /**
  * Opens a terminal in which the package managers are installed.
  *
- * @param home folder of the reader; must be empty
+ * @param home home folder of the reader; must be empty
  */
 export async function openTerminal(home: string): Promise<Terminal> {
   const programs = Object.entries(RELEASES).map(([name, release]) => [
@@ -78,7 +78,7 @@ export async function openTerminal(home: string): Promise<Terminal> {
   };
 }
 
-/** Runs VitePress's server until it serves the code of a generated page. */
+/** Starts VitePress's server, expects it to serve the code of a generated page, and stops it. */
 async function startVitePress(line: string, folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const server = await startServer(["bash", "-c", line], /localhost:\d+/u, { cwd: folder, env });
   try {
@@ -97,12 +97,13 @@ const CRASH = /Cannot use GraphQLObjectType "Query" from another module or realm
 const PAGE = "docs/get-started.mdx";
 const fences = (await readFences()).filter(({ page }) => page === PAGE);
 
-/** A terminal, and the folder in which a reader starts. */
+/** A terminal, and the folder in which the reader runs lines. */
 interface Start {
   readonly terminal: Terminal;
   readonly folder: string;
 }
 
+/** Opens a terminal in an empty folder. */
 async function emptyFolder(): Promise<Start> {
   const home = await temporaryFolder();
   const folder = path.join(home, "projects");
@@ -110,8 +111,8 @@ async function emptyFolder(): Promise<Start> {
   return { terminal: await openTerminal(home), folder };
 }
 
-/** Runs a line as the page says, which must succeed. */
-async function type({ terminal, folder }: Start, line: string): Promise<string> {
+/** Runs a line, with the flag for Yarn 1 if needed, and expects it to succeed. */
+async function runLine({ terminal, folder }: Start, line: string): Promise<string> {
   const { output, code } = await terminal.run(withEngineFlag(line), folder);
   expect(code, output).toBe(0);
   return output;
@@ -120,11 +121,12 @@ async function type({ terminal, folder }: Start, line: string): Promise<string> 
 /** Creates a project with `graphql` 17 as its only dependency. */
 async function projectWithGraphql17(packageManager: TestedManager): Promise<Start> {
   const start = await emptyFolder();
-  await type(start, packageManager === "pnpm" ? "pnpm init" : `${packageManager} init -y`);
-  await type(start, `${packageManager} ${packageManager === "npm" ? "install" : "add"} graphql@17`);
+  await runLine(start, packageManager === "pnpm" ? "pnpm init" : `${packageManager} init -y`);
+  await runLine(start, `${packageManager} ${packageManager === "npm" ? "install" : "add"} graphql@17`);
   return start;
 }
 
+/** Follows Get started with the choices of a reader. */
 async function follow(
   { terminal, folder }: Start,
   siteGenerator: "docusaurus" | "vitepress",
@@ -134,7 +136,7 @@ async function follow(
   return followPage(folder, { siteGenerator, packageManager }, fences, terminal.servers, run);
 }
 
-/** The only line of the installation that the page tells readers with an existing site to run. */
+/** The last line of the installation: the only one that the page tells readers with an existing site to run. */
 function lastLine(packageManager: TestedManager): string {
   const visible = visibleBlocks({ siteGenerator: "vitepress", packageManager }, fences);
   const commands = visible.filter(({ language, headings }) => {
@@ -143,7 +145,7 @@ function lastLine(packageManager: TestedManager): string {
   return commands.at(-1)?.code.trim().split("\n").at(-1) ?? "";
 }
 
-/** The line that the page tells readers to run before it if their site has `graphql` 17. */
+/** The line that the page tells readers to run before the last one if their site has `graphql` 17. */
 async function lineBefore(): Promise<string> {
   return /graphql` 17\*\*, run `([^`]+)` first/u.exec(await readSource(PAGE))?.[1] ?? "";
 }
@@ -171,7 +173,7 @@ async function expectDocusaurusSite(result: Result): Promise<void> {
 async function expectVitePressSite(start: Start, result: Result): Promise<void> {
   const pages = await pagesOf(result, "docs/schema", ".md");
   // VitePress fails at a broken link.
-  await type({ ...start, folder: result.folder }, "npx vitepress build docs");
+  await runLine({ ...start, folder: result.folder }, "npx vitepress build docs");
   const output = path.join(result.folder, "docs/.vitepress/dist");
   const built = pages.map((page) => `schema/${page}.html`);
   expect(await missing(output, built)).toEqual([]);
@@ -212,23 +214,23 @@ const GENERATE = "npx gqlmd graphql-to-doc";
 const PACKAGES = "@graphql-markdown/cli @graphql-tools/graphql-file-loader graphql";
 
 describe("in a project that has graphql 17", () => {
-  it("the tool crashes with npm until the line that the page names has run", async () => {
+  it("with npm, the tool crashes until the reader runs the line for graphql 17", async () => {
     const start = await projectWithGraphql17("npm");
-    await type(start, CONFIGURATION);
-    await type(start, lastLine("npm"));
+    await runLine(start, CONFIGURATION);
+    await runLine(start, lastLine("npm"));
     const crash = await start.terminal.run(GENERATE, start.folder);
     expect(crash.output).toMatch(CRASH);
 
-    await type(start, await lineBefore());
-    await type(start, lastLine("npm"));
-    expect(await type(start, GENERATE)).toContain("pages generated");
+    await runLine(start, await lineBefore());
+    await runLine(start, lastLine("npm"));
+    expect(await runLine(start, GENERATE)).toContain("pages generated");
   });
 
   it.each(["yarn", "pnpm"] as const)("%s generates after the last line of the installation", async (manager) => {
     const start = await projectWithGraphql17(manager);
-    await type(start, CONFIGURATION);
-    await type(start, lastLine(manager));
-    expect(await type(start, commandsFor(manager, GENERATE))).toContain("pages generated");
+    await runLine(start, CONFIGURATION);
+    await runLine(start, lastLine(manager));
+    expect(await runLine(start, commandsFor(manager, GENERATE))).toContain("pages generated");
   });
 });
 
@@ -236,12 +238,12 @@ describe("on this release of Node.js", () => {
   it("Yarn 1 installs the packages if their engines allow it", async () => {
     const start = await emptyFolder();
     const line = commandsFor("yarn", `npm install ${PACKAGES}`);
-    await type(start, "yarn init -y");
+    await runLine(start, "yarn init -y");
     const { output, code } = await start.terminal.run(line, start.folder);
     expect(code === 0, output).toBe(acceptsEngines);
     if (!acceptsEngines) {
       expect(output).toContain('The engine "node" is incompatible with this module');
-      await type(start, line);
+      await runLine(start, line);
     }
   });
 });

@@ -30,8 +30,8 @@ const ENTRY = `  {
 const page = (title: string): string =>
   `---\ntitle: ${title}\ndescription: A recipe that is only here to show that an instance needs one entry.\n---\n\n## Quincebread\n\nBake the ${title}.\n`;
 
-/** Searches the index of the copy, which has the instances of the copy as sections. */
-const ASK = `
+/** Script that searches the index of the copy, whose sections are the instances of the copy. */
+const SEARCH_SCRIPT = `
 import { readIndex } from "@site/packages/search/src/build/unpack";
 import { engineOver } from "@site/packages/search/src/testing/engineOver";
 const { hits } = await engineOver(await readIndex("build")).search("quincebread");
@@ -66,8 +66,8 @@ it("a fifth instance has its pages and a sidebar", async () => {
 });
 
 it("the search finds pages of a fifth instance", async () => {
-  const script = path.join(copy, "ask.mts");
-  await writeFile(script, ASK);
+  const script = path.join(copy, "search.mts");
+  await writeFile(script, SEARCH_SCRIPT);
   const { stdout } = await run("npx", ["tsx", script], { cwd: copy });
   expect(JSON.parse(stdout)).toEqual(
     expect.arrayContaining([

@@ -37,12 +37,13 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Returns the generated pages of a project: the files in a folder. */
+/** The files of a project in its folder of generated pages. Lists of pages are sorted, because their order is random. */
 function pagesIn(texts: Texts, folder: string): Texts {
   const pages = Object.entries(texts).filter(([file]) => file.startsWith(`${folder}/`));
   return Object.fromEntries(pages.map(([file, text]) => [file, withSortedEntries(file, text)]));
 }
 
+/** The same, of a project on disk. */
 async function pagesOnDisk(project: string, folder: string): Promise<Texts> {
   const files = await listFiles(path.join(project, folder));
   const texts = files.map(
@@ -51,7 +52,7 @@ async function pagesOnDisk(project: string, folder: string): Promise<Texts> {
   return pagesIn(Object.fromEntries(await Promise.all(texts)), folder);
 }
 
-/** Kinds of projects with npm packages: the output of a ready server, the URL of a page, and the path of the built page. */
+/** Kinds of projects with npm packages: output of a server that is ready, URL of a page, and path of the built page. */
 const KINDS = [
   ["docusaurus", /compiled successfully/iu, "film/", "build/api/types/objects/film/index.html"],
   ["starlight", /watching for file changes/iu, "film/", "dist/api/types/objects/film/index.html"],
@@ -134,7 +135,7 @@ it.each(KINDS)("a downloaded %s project can be built", LONG, async (kind, _ready
   expect(await build(path.join(root, kind), built)).toContain(DESCRIPTION);
 });
 
-it("the additions that the playground lists work in a stock Docusaurus site", LONG, async () => {
+it("the files and commands of the playground work in a stock Docusaurus site", LONG, async () => {
   const additions = await copyAdditions(browser, site.origin);
   expect(Object.keys(additions.files)).toEqual(["schema.graphql", "docusaurus.config.js"]);
   expect(additions.commands.at(-1)).toBe("npm start");
@@ -145,7 +146,7 @@ it("the additions that the playground lists work in a stock Docusaurus site", LO
   expect(await built("docs/intro")).toMatch(/<a [^>]*href="?\/docs\/api"?>Schema</u);
 });
 
-/** Unpacks a Docusaurus project without its pages, and runs one of its scripts. */
+/** Unpacks a Docusaurus project without its pages, runs one of its scripts, and returns its folder. */
 async function runWithoutPages(name: string, texts: Texts, script: string): Promise<string> {
   const folder = path.join(root, name);
   await writeFiles(folder, Object.fromEntries(Object.entries(texts).filter(([file]) => !file.startsWith("docs/api/"))));

@@ -17,7 +17,7 @@ import { writeFiles } from "../writeFiles";
 
 const run = promisify(execFile);
 
-/** A reader's environment, but npm prefers its cache, and no browser window opens. */
+/** The environment of a reader's commands, in which npm prefers its cache and no browser window opens. */
 export function environment(): NodeJS.ProcessEnv {
   // Vitest sets NODE_ENV to "test".
   return {
@@ -29,7 +29,7 @@ export function environment(): NodeJS.ProcessEnv {
   };
 }
 
-/** The first two commands of a README. */
+/** The two commands with which a README begins. */
 function commandsOf(readme: string): readonly [install: string, start: string] {
   const lines = /```bash\n(?<lines>.*?)\n```/su.exec(readme)?.groups?.["lines"]?.split("\n") ?? [];
   const [install, start, ...others] = lines;
@@ -44,13 +44,14 @@ export interface RunningProject {
   readonly server: RunningServer;
 }
 
-/** The URL that a development server prints. */
-const URL = /https?:\/\/localhost:\d+/u;
+/** Matches the URL that a development server prints. */
+const SERVER_URL = /https?:\/\/localhost:\d+/u;
 
 /**
  * Unpacks a project, and runs the two commands of its README.
  *
- * @param folder empty
+ * @param folder where the project is unpacked; may have packages that an earlier installation left
+ * @param texts files of the project
  * @param ready matches the output of the second command once the server is ready
  * @throws Error with the output of the command that fails
  */
@@ -62,7 +63,7 @@ export async function runProject(folder: string, texts: Texts, ready: RegExp): P
   const where = { cwd: folder, env: environment() };
   await run("sh", ["-c", install], { ...where, maxBuffer: 1 << 26 });
   const server = await startServer(["sh", "-c", start], ready, where);
-  const [origin] = URL.exec(stripVTControlCharacters(server.output())) ?? [];
+  const [origin] = SERVER_URL.exec(stripVTControlCharacters(server.output())) ?? [];
   if (origin === undefined) throw new Error(`No URL in: ${server.output()}`);
   return { origin, server };
 }
@@ -112,19 +113,19 @@ export async function downloadProject(
   }
 }
 
-/** What the playground tells the owner of an existing site to add. */
+/** What the playground shows for an existing site. */
 export interface CopiedAdditions {
   /** Contents of files by path, in the order of the playground. */
   readonly files: Texts;
-  /** Commands to run afterwards, in order. */
+  /** Commands to run once the files are added, in order. */
   readonly commands: readonly string[];
 }
 
 /** The label of the theme's own button on each code block. */
-const THEME_COPIES = "Copy code to clipboard";
+const THEME_COPY_BUTTON = "Copy code to clipboard";
 
 /**
- * Copies the files and commands that the playground offers for an existing Docusaurus site, with its buttons.
+ * Copies the files and commands that the playground shows for an existing Docusaurus site, by their copy buttons.
  *
  * @param origin where the built site is served
  */
@@ -143,7 +144,7 @@ export async function copyAdditions(browser: Browser, origin: string): Promise<C
     await panel.getByRole("button", { name: "Copy the commands" }).waitFor();
     const labels = await panel.getByRole("button").evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
     const copied: (readonly [name: string, text: string])[] = [];
-    for (const label of labels.filter((one) => one.startsWith("Copy ") && one !== THEME_COPIES)) {
+    for (const label of labels.filter((one) => one.startsWith("Copy ") && one !== THEME_COPY_BUTTON)) {
       await panel.getByRole("button", { name: label, exact: true }).click();
       await panel.getByText("Copied", { exact: true }).waitFor();
       const text = await page.evaluate(() => navigator.clipboard.readText());

@@ -14,7 +14,7 @@ const THEMES = ["theme-mermaid/lib/theme", "theme-classic/lib/theme", "core/lib/
 const SWIZZLE = /^(?:src|packages\/reference-formatter\/docusaurus)\/theme\/(.+?)(?:\/index)?\.tsx$/u;
 const UPSTREAM = /^\s*\/?\*+ @upstream (\S+)/gmu;
 
-/** Files of the stock component that a swizzle replaces, with its styles, relative to `node_modules`. May be empty. */
+/** Files of the stock component of a swizzle, with its styles, relative to `node_modules`. Empty for a new component. */
 function stockComponent(component: string): string[] {
   for (const theme of THEMES) {
     const stock = path.join("@docusaurus", theme, component);
@@ -28,21 +28,21 @@ function stockComponent(component: string): string[] {
   return [];
 }
 
-/** The files of packages on which one of ours is based. */
-function namedBy(file: string): string[] {
+/** The files of packages on which one of our files is based. */
+function stockFilesOf(file: string): string[] {
   const component = SWIZZLE.exec(file)?.[1];
   const tags = [...readFileSync(file, "utf8").matchAll(UPSTREAM)].map(([, stock = ""]) => stock);
   return [...(component === undefined ? [] : stockComponent(component)), ...tags];
 }
 
-/** The files of all packages on which ours are based, by package. */
-async function namedFiles(): Promise<Map<string, Set<string>>> {
+/** The files of packages on which our files are based, by package. */
+async function stockFilesByPackage(): Promise<Map<string, Set<string>>> {
   const folders = ["src", "packages"].map(async (folder) =>
     (await listFiles(folder)).map((file) => path.join(folder, file)),
   );
   const sources = (await Promise.all(folders)).flat().filter((file) => /\.(?:mjs|tsx?)$/u.test(file));
   const byPackage = new Map<string, Set<string>>();
-  for (const stock of sources.flatMap(namedBy).sort()) {
+  for (const stock of sources.flatMap(stockFilesOf).sort()) {
     const [scope = "", name = "", ...rest] = stock.split("/");
     const known = byPackage.get(`${scope}/${name}`) ?? new Set();
     byPackage.set(`${scope}/${name}`, known.add(rest.join("/")));
@@ -51,7 +51,7 @@ async function namedFiles(): Promise<Map<string, Set<string>>> {
 }
 
 async function main(): Promise<void> {
-  for (const [name, files] of await namedFiles()) {
+  for (const [name, files] of await stockFilesByPackage()) {
     const manifest = readFileSync(path.join("node_modules", name, "package.json"), "utf8");
     const { version } = JSON.parse(manifest) as { readonly version: string };
     const latest = spawnSync("npm", ["view", name, "version"], { encoding: "utf8" }).stdout.trim();

@@ -25,7 +25,7 @@ const EDIT = { [`docs/${PAGE}`]: "Edited." };
 /** The script from the docs that runs the tool only if the schema has changed. */
 const SCRIPT = codeInDocs("docs/guides/large-schemas.mdx", "Generate only when something changed", "generate.mjs");
 
-/** Two projects with a diff method, generated in turn. */
+/** Generates two projects of one configuration with a diff method, one after the other. */
 function twoProjects(optionsOf: (name: string) => string): Run {
   const projects = ["one", "two"].map((name) => {
     const options = `${LOADERS}, diffMethod: SCHEMA-HASH, baseURL: ${name}${optionsOf(name)}`;
@@ -65,7 +65,7 @@ export const diff: Reproductions = {
   },
 };
 
-/** Runs a script that calls the tool. */
+/** Runs lines of a script that calls the tool. */
 const script = (lines: string): Run => ({
   files: {
     "schema.graphql": schema,
@@ -81,12 +81,13 @@ ${lines}
   steps: ["node generate.mjs"],
 });
 
-const calledWith = (words: string): Run =>
-  script(`await runGraphQLMarkdown(${words}).catch((error) => console.error(error));`);
+const calledWith = (args: string): Run =>
+  script(`await runGraphQLMarkdown(${args}).catch((error) => console.error(error));`);
 
 const inTurn = (between = ""): Run =>
   script(`await runGraphQLMarkdown(first, {});\n${between}\nawait runGraphQLMarkdown(second, {});`);
 
+/** Whether the second project has the links and badges of the first. */
 function secondIsLikeFirst({ docs }: Outcome): boolean {
   // The page may even have the file extension of the first project.
   const [, page] = Object.entries(docs).find(([file]) => file.startsWith("second/types/objects/user.")) ?? [];

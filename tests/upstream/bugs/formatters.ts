@@ -4,20 +4,21 @@ import type { Files, Outcome, Reproductions, Run, Trial } from "./reproduction";
 
 const PAGE = "schema/types/objects/user.mdx";
 
-/** Text that the formatter writes. */
+/** Text that `formatter` writes instead of a badge. */
 const MARK = "a badge of its own";
 
 const replacement = `formatMDXBadge: () => "${MARK}"`;
 const formatter = `module.exports = { ${replacement} };\n`;
 
-/** Generates pages with a formatter named in graphql-config. The Docusaurus plugin has no options. */
+/** Generates pages with a formatter that only graphql-config names, not the options of the Docusaurus plugin. */
 const fromGraphqlConfig = (command: string): Run => gqlmd("", { formatter, steps: [command] });
 
 const extending = (preset: string): string => `const preset = require("@graphql-markdown/docusaurus/mdx");
 module.exports = { ...preset, ${preset} };
 `;
 
-const isPreset = ({ text }: Outcome): boolean => text(PAGE).includes("<Badge ") && !text(PAGE).includes(MARK);
+/** Whether the preset has written the page. */
+const usesPreset = ({ text }: Outcome): boolean => text(PAGE).includes("<Badge ") && !text(PAGE).includes(MARK);
 
 const withTag = (classname: string): Run =>
   docusaurus(`customDirective: { doc: { tag: () => ({ text: "@doc", classname: "${classname}" }) } }`);
@@ -26,7 +27,7 @@ const FRAMEWORK = '{ generatorFrameworkName: "docusaurus", generatorFrameworkVer
 
 export const formatters: Reproductions = {
   "bug-formatter-graphqlrc": {
-    Docusaurus: { run: fromGraphqlConfig(DOCUSAURUS), control: fromGraphqlConfig(GQLMD), shows: isPreset },
+    Docusaurus: { run: fromGraphqlConfig(DOCUSAURUS), control: fromGraphqlConfig(GQLMD), shows: usesPreset },
   },
   "bug-formatter-relative": {
     "a relative path": {
@@ -40,7 +41,7 @@ export const formatters: Reproductions = {
     "the preset of Docusaurus": {
       run: docusaurus("", { formatter: extending(replacement) }),
       control: docusaurus("", { formatter: extending(`createMDXFormatter: undefined, ${replacement}`) }),
-      shows: isPreset,
+      shows: usesPreset,
     },
   },
   "bug-badge-class": {
@@ -53,7 +54,7 @@ export const formatters: Reproductions = {
   "bug-framework-name": {
     "Docusaurus 2": {
       run: docusaurus(`docOptions: ${FRAMEWORK}`),
-      // A formatter receives these two only if it adds them itself.
+      // The preset receives name and version only if a formatter adds them itself.
       control: docusaurus("", {
         formatter: extending(`createMDXFormatter: (meta) => preset.createMDXFormatter({ ...meta, ...${FRAMEWORK} })`),
       }),
@@ -101,17 +102,21 @@ export const hooks: Reproductions = {
 /** Presets for which the docs show a formatter. */
 type Preset = "starlight" | "fumadocs" | "honkit" | "mdbook" | "docfx";
 
-const use = (preset: Preset): string => `formatter: "@graphql-markdown/formatters/${preset}"`;
+const presetOption = (preset: Preset): string => `formatter: "@graphql-markdown/formatters/${preset}"`;
 
 /** Makes a trial of a preset. Its control uses the formatter that the docs recommend instead. */
 function trial(preset: Preset, options: string, shows: Trial["shows"], files: Files = {}): Trial {
   const formatter = codeInDocs(`docs/guides/frameworks/${preset}.mdx`, "Add the formatter", "formatter.cjs");
-  return { run: gqlmd(`${use(preset)}, ${options}`, { files }), control: gqlmd(options, { formatter, files }), shows };
+  return {
+    run: gqlmd(`${presetOption(preset)}, ${options}`, { files }),
+    control: gqlmd(options, { formatter, files }),
+    shows,
+  };
 }
 
 const NO_HOME = "homepage: false";
 const HOME = "homepage: home/index.md";
-const home = { "home/index.md": "# Home\n" };
+const homeFile = { "home/index.md": "# Home\n" };
 
 const userPage = ({ docs, text }: Outcome): string =>
   text(`schema/types/objects/user.${"schema/types/objects/user.md" in docs ? "md" : "mdx"}`);
@@ -148,26 +153,26 @@ function hasRepeatedEntries({ text }: Outcome): boolean {
   return new Set(entries).size < entries.length;
 }
 
-const mdbook = trial("mdbook", HOME, hasBrokenOverview, home);
+const mdbook = trial("mdbook", HOME, hasBrokenOverview, homeFile);
 
 export const presets: Reproductions = {
   "bug-preset-links": {
     starlight: trial("starlight", NO_HOME, hasLink("/schema/types/objects/pet.mdx")),
     fumadocs: trial("fumadocs", `${NO_HOME}, linkRoot: /docs`, hasLink("/docs/schema/types/objects/pet.mdx")),
-    mdbook: trial("mdbook", HOME, hasLink("/schema/types/objects/pet.md"), home),
-    docfx: trial("docfx", HOME, hasLink("/schema/types/objects/pet"), home),
+    mdbook: trial("mdbook", HOME, hasLink("/schema/types/objects/pet.md"), homeFile),
+    docfx: trial("docfx", HOME, hasLink("/schema/types/objects/pet"), homeFile),
   },
   "bug-starlight": {
     "a second run": {
-      run: gqlmd(`${use("starlight")}, ${NO_HOME}`, { steps: [GQLMD, GQLMD] }),
-      control: gqlmd(`${use("starlight")}, ${NO_HOME}, force: true`, { steps: [GQLMD, GQLMD] }),
+      run: gqlmd(`${presetOption("starlight")}, ${NO_HOME}`, { steps: [GQLMD, GQLMD] }),
+      control: gqlmd(`${presetOption("starlight")}, ${NO_HOME}, force: true`, { steps: [GQLMD, GQLMD] }),
       shows: hasRepeatedEntries,
     },
   },
-  "bug-docfx": { docfx: trial("docfx", HOME, hasInvalidFrontMatter, home) },
+  "bug-docfx": { docfx: trial("docfx", HOME, hasInvalidFrontMatter, homeFile) },
   "bug-mdbook": {
     "a homepage with the file name that the preset links to": mdbook,
-    "the default homepage": { ...mdbook, run: gqlmd(use("mdbook")) },
+    "the default homepage": { ...mdbook, run: gqlmd(presetOption("mdbook")) },
   },
   "bug-honkit": {
     "a reason with one line": trial("honkit", NO_HOME, hasLine("Ask them.")),

@@ -89,37 +89,42 @@ const losesPages = ({ docs, printed: [output = ""] }: Outcome): boolean =>
   !("schema/types/enums/level.mdx" in docs) &&
   output.includes('processing "internal": Unexpected kind: DirectiveDefinition');
 
-const filtered = (option: string): Trial => ({
+const withFilter = (option: string): Trial => ({
   run: docusaurus(option),
   control: docusaurus(option, { formatter: KEEP_DIRECTIVES }),
   shows: losesPages,
 });
 
 /** Whether only one of two directives has an effect. `Pet` has one, `Toy` the other. */
-const countsOne = ({ docs }: Outcome): boolean =>
+const appliesOnlyOne = ({ docs }: Outcome): boolean =>
   "schema/types/objects/pet.mdx" in docs !== "schema/types/objects/toy.mdx" in docs;
 
-function listed(flags: string): Record<string, Trial> {
+/** Trials of flags that name two directives, in Docusaurus and without it. */
+function withDirectiveFlags(flags: string): Record<string, Trial> {
   const option = flags.startsWith("--skip") ? "skipDocDirective" : "onlyDocDirective";
   const control = docusaurus(`${option}: ["@internal", "@beta"]`);
   return {
-    [`docusaurus ${flags}`]: { run: docusaurus("", { steps: [`${DOCUSAURUS} ${flags}`] }), control, shows: countsOne },
+    [`docusaurus ${flags}`]: {
+      run: docusaurus("", { steps: [`${DOCUSAURUS} ${flags}`] }),
+      control,
+      shows: appliesOnlyOne,
+    },
     [`gqlmd ${flags}`]: {
       run: gqlmd('formatter: "@graphql-markdown/docusaurus/mdx"', { steps: [`${GQLMD} ${flags}`] }),
       control,
-      shows: countsOne,
+      shows: appliesOnlyOne,
     },
   };
 }
 
-/** Skips deprecated elements by an option that a flag overrides. */
-const undone = (deprecated: string): Run =>
+/** Skips deprecated elements by an option, which the flag `--deprecated default` should override. */
+const withDeprecatedFlag = (deprecated: string): Run =>
   docusaurus(`printTypeOptions: { deprecated: "${deprecated}" }`, { steps: [`${DOCUSAURUS} --deprecated default`] });
 
 export const filters: Reproductions = {
   "bug-directive-pages": {
-    skipDocDirective: filtered('skipDocDirective: ["@internal"]'),
-    onlyDocDirective: filtered('onlyDocDirective: ["@internal"]'),
+    skipDocDirective: withFilter('skipDocDirective: ["@internal"]'),
+    onlyDocDirective: withFilter('onlyDocDirective: ["@internal"]'),
     "deprecated: skip": {
       run: docusaurus('printTypeOptions: { deprecated: "skip" }'),
       control: docusaurus('printTypeOptions: { deprecated: "SKIP" }'),
@@ -128,15 +133,15 @@ export const filters: Reproductions = {
   },
   "bug-deprecated-flag": {
     "--deprecated default": {
-      run: undone("skip"),
-      control: undone("SKIP"),
+      run: withDeprecatedFlag("skip"),
+      control: withDeprecatedFlag("SKIP"),
       shows: ({ text }) => !text("schema/types/objects/user.mdx").includes("age: Int @deprecated"),
     },
   },
   "bug-skip-list": {
-    ...listed("--skip @internal @beta"),
-    ...listed("--skip @internal --skip @beta"),
-    ...listed("--only @internal @beta"),
-    ...listed("--only @internal --only @beta"),
+    ...withDirectiveFlags("--skip @internal @beta"),
+    ...withDirectiveFlags("--skip @internal --skip @beta"),
+    ...withDirectiveFlags("--only @internal @beta"),
+    ...withDirectiveFlags("--only @internal --only @beta"),
   },
 };

@@ -10,7 +10,7 @@ import type { Fence } from "../../docs/fences";
 import { project } from "../../docs/markdown/files";
 import { writeFiles } from "../../writeFiles";
 
-/** Contents by path. */
+/** Contents of files by path. */
 export type Files = Readonly<Record<string, string>>;
 
 /** What a user does in a folder with installed packages. */
@@ -39,7 +39,7 @@ export interface Outcome {
 export interface Trial {
   /** Triggers the bug. */
   readonly run: Run;
-  /** The same with the workaround or, if there is none, without the trigger. */
+  /** The same run with the workaround or, if there is none, without the trigger. */
   readonly control: Run;
   /** Whether the results show the bug: true for the run, false for the control. */
   readonly shows: (outcome: Outcome) => boolean;
@@ -51,7 +51,7 @@ export type Reproductions = Readonly<Record<string, Readonly<Record<string, Tria
 const runs = new Map<string, Promise<Outcome>>();
 
 /**
- * Runs the installed tool. Equal runs share one result.
+ * Does what a run describes with the installed tool. Equal runs share one result.
  *
  * @throws Error when a command fails
  */
@@ -92,7 +92,7 @@ async function readDocs(folder: string): Promise<Pick<Outcome, "docs" | "text">>
   return { docs, text };
 }
 
-/** Links to pages that were not written. */
+/** Paths of pages to which others link, but which were not written. */
 export function brokenLinks({ docs }: Outcome): string[] {
   return Object.values(docs).flatMap((text) =>
     [...text.matchAll(/\]\(\/([^)#]+\.mdx?)/gu)].flatMap(([, page = ""]) => (page in docs ? [] : [page])),
@@ -110,8 +110,8 @@ const fences = new Map<string, Fence[]>();
  * Returns the code of a file that the docs show as a workaround.
  *
  * @param page path of the page
- * @param heading above the block
- * @param file title of the block
+ * @param heading heading above the block
+ * @param file file that the title of the block names
  * @throws Error if the page shows no such file there
  */
 export function codeInDocs(page: string, heading: string, file: string): string {
@@ -159,42 +159,42 @@ type Toy @beta {
 /** The loader for the schema, in a form that is valid in JavaScript and YAML. */
 export const LOADERS = 'loaders: { GraphQLFileLoader: "@graphql-tools/graphql-file-loader" }';
 
-/** The command of Docusaurus. */
+/** The command that generates pages in a Docusaurus site. */
 export const DOCUSAURUS = "docusaurus graphql-to-doc";
 
-/** The command without Docusaurus. */
+/** The command that generates pages without Docusaurus. */
 export const GQLMD = "gqlmd graphql-to-doc";
 
 /** Parts of a run in addition to the options of the tool. */
-interface More {
+interface RunExtras {
   /** Source code of `formatter.cjs`, which is used as the formatter. */
   readonly formatter?: string;
   readonly files?: Files;
-  /** Steps instead of only the command. */
+  /** Steps to run instead of the command alone. */
   readonly steps?: Run["steps"];
 }
 
 /**
- * Generates pages in Docusaurus.
+ * A run that generates pages in Docusaurus.
  *
- * @param options of the plugin, as JavaScript
+ * @param options options of the plugin, as JavaScript
  */
-export function docusaurus(options: string, { formatter, files, steps = [DOCUSAURUS] }: More = {}): Run {
-  const named = formatter === undefined ? "" : 'formatter: new URL("./formatter.cjs", import.meta.url).href';
-  const all = [LOADERS, options, named].filter((option) => option !== "").join(", ");
-  const config = `export default { plugins: [["@graphql-markdown/docusaurus", { ${all} }]] };\n`;
+export function docusaurus(options: string, { formatter, files, steps = [DOCUSAURUS] }: RunExtras = {}): Run {
+  const formatterOption = formatter === undefined ? "" : 'formatter: new URL("./formatter.cjs", import.meta.url).href';
+  const allOptions = [LOADERS, options, formatterOption].filter((option) => option !== "").join(", ");
+  const config = `export default { plugins: [["@graphql-markdown/docusaurus", { ${allOptions} }]] };\n`;
   return { files: { "docusaurus.config.js": config, ...filesOf(formatter), ...files }, steps };
 }
 
 /**
- * Generates pages without Docusaurus.
+ * A run that generates pages without Docusaurus.
  *
- * @param options as YAML
+ * @param options options of the tool, as YAML
  */
-export function gqlmd(options: string, { formatter, files, steps = [GQLMD] }: More = {}): Run {
-  const named = formatter === undefined ? "" : 'formatter: "${PWD}/formatter.cjs"';
-  const all = [LOADERS, options, named].filter((option) => option !== "").join(", ");
-  const config = `schema: schema.graphql\nextensions: { graphql-markdown: { ${all} } }\n`;
+export function gqlmd(options: string, { formatter, files, steps = [GQLMD] }: RunExtras = {}): Run {
+  const formatterOption = formatter === undefined ? "" : 'formatter: "${PWD}/formatter.cjs"';
+  const allOptions = [LOADERS, options, formatterOption].filter((option) => option !== "").join(", ");
+  const config = `schema: schema.graphql\nextensions: { graphql-markdown: { ${allOptions} } }\n`;
   return { files: { ".graphqlrc": config, ...filesOf(formatter), ...files }, steps };
 }
 
