@@ -61,10 +61,14 @@ export function termsInTexts(words: readonly ExpandedWord[]): string[] {
   return [...new Set(terms)];
 }
 
-/** Computes how well each document matches a word in some fields, by document id. */
-function qualities({ matches }: ExpandedWord, within: readonly SearchField[], fields: FieldIndexes): Float32Array {
-  const best = new Float32Array(fields.content.lengths.length);
-  for (const [term, quality] of matches) {
+/** Number of steps from 0 to 1 in which qualities are stored: a byte for each document, of which a site can have 400,000. */
+const STEPS = 200;
+
+/** Computes how well each document matches a word in some fields, by document id, from 0 to `STEPS`. */
+function qualities({ matches }: ExpandedWord, within: readonly SearchField[], fields: FieldIndexes): Uint8Array {
+  const best = new Uint8Array(fields.content.lengths.length);
+  for (const [term, share] of matches) {
+    const quality = Math.round(share * STEPS);
     for (const field of within) {
       const { ids, start, end } = postingOf(fields, field, term);
       for (let at = start; at < end; at += 1) {
@@ -125,11 +129,11 @@ export function matchesIn(
   });
   const required = anywhere.filter((_, at) => wanted[at]?.term.presence === "required");
   const found: Match[] = [];
-  for (const [id, score] of scoresOf(fields, clausesOf(wanted), settings)) {
-    if (isProhibited(id) || required.some((best) => best[id] === 0)) continue;
+  scoresOf(fields, clausesOf(wanted), settings).forEach((score, id) => {
+    if (score === 0 || isProhibited(id) || required.some((best) => best[id] === 0)) return;
     found.push({ id, score });
-  }
-  const at = (all: readonly Float32Array[], id: number): Quality[] => all.map((best) => best[id] ?? 0);
+  });
+  const at = (all: readonly Uint8Array[], id: number): Quality[] => all.map((best) => (best[id] ?? 0) / STEPS);
   return { matches: found, qualitiesOf: (id) => ({ anywhere: at(anywhere, id), title: at(title, id) }) };
 }
 

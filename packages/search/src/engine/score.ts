@@ -123,15 +123,15 @@ function boostsOf(clauses: readonly Clause[]): Map<SearchField, Map<string, numb
  * vector and the document's, divided by the length of the query's. The weight of a term in a document is BM25, times
  * the boost of the field. lunr rounds weights to three decimals; this does not.
  *
- * @returns the scores by document id, of documents that contain any of the terms
+ * @returns the scores by document id; 0 for a document that contains none of the terms
  */
 export function scoresOf(
   fields: FieldIndexes,
   clauses: readonly Clause[],
   { boosts: fieldBoosts, b, k1 }: Pick<SearchSettings, "boosts" | "b" | "k1">,
-): Map<number, number> {
+): Float64Array {
   const documents = fields.content.lengths.length;
-  const scores = new Map<number, number>();
+  const scores = new Float64Array(documents);
   for (const [field, boosts] of boostsOf(clauses)) {
     const { lengths, averageLength } = fields[field];
     const magnitude = Math.sqrt([...boosts.values()].reduce((sum, boost) => sum + boost * boost, 0));
@@ -145,7 +145,7 @@ export function scoresOf(
         const frequency = frequencies[at] ?? 0;
         const length = (lengths[id] ?? 0) / averageLength;
         const weight = frequency / (k1 * (1 - b + b * length) + frequency);
-        scores.set(id, (scores.get(id) ?? 0) + share * weight);
+        scores[id] = (scores[id] ?? 0) + share * weight;
       }
     }
   }
