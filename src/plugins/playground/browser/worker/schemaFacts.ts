@@ -75,7 +75,9 @@ function directivesOf({ astNode }: Element): readonly string[] {
 /** Whether a directive can be applied to an entity, or to its fields, arguments or values. */
 function concernsPages({ locations }: GraphQLDirective): boolean {
   return locations.some((location) =>
-    /^(?:OBJECT|INTERFACE|UNION|ENUM|ENUM_VALUE|SCALAR|INPUT_OBJECT|(?:FIELD|INPUT_FIELD|ARGUMENT)_DEFINITION)$/u.test(location),
+    /^(?:OBJECT|INTERFACE|UNION|ENUM|ENUM_VALUE|SCALAR|INPUT_OBJECT|(?:FIELD|INPUT_FIELD|ARGUMENT)_DEFINITION)$/u.test(
+      location,
+    ),
   );
 }
 
