@@ -3,6 +3,7 @@ import type { GraphQLDirective, GraphQLSchema } from "graphql";
 import type { SchemaFacts } from "../options";
 import type { EntityKind, PageEntity } from "../protocol";
 import { tool } from "./tool/run";
+import type { Entities } from "./tool/types";
 
 /** The kind of entity for each of the tool's collections. */
 const KINDS: Readonly<Record<string, EntityKind | undefined>> = {
@@ -17,9 +18,6 @@ const KINDS: Readonly<Record<string, EntityKind | undefined>> = {
   inputs: "input",
   scalars: "scalar",
 };
-
-/** Entities of a schema by kind, then by name, as the tool has them. */
-export type Entities = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
 /** Returns all entities of a schema. */
 export function allOf(entities: Entities): readonly unknown[] {

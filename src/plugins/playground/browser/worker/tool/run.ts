@@ -13,7 +13,6 @@ import type { GraphQLSchema, IntrospectionQuery } from "graphql";
 import type { ProjectSettings } from "../../config";
 import { explain } from "../diagnose";
 import { logTo } from "../record";
-import type { Entities } from "../schemaFacts";
 import { startWith } from "../shims/fs";
 import { configure } from "../shims/graphqlConfig";
 import { chdir } from "../shims/node";
@@ -21,7 +20,7 @@ import type { SchemaSource } from "../source";
 import { taskQueue } from "../taskQueue";
 import { escapeMarkup } from "./escape";
 import { formatterName, formatterNamed } from "./formatters";
-import type { LoadedSource, Modules, ToolConfig } from "./types";
+import type { Entities, LoadedSource, Modules, ToolConfig } from "./types";
 
 /** The modules of the tool, with the patches at the end of this file. */
 export const tool: Modules = {

@@ -3,6 +3,9 @@ import type { DocumentNode, GraphQLDirective, GraphQLSchema } from "graphql";
 import type { Modules as RelationModules } from "fast-relations/relations.mjs";
 import type { Tool as ReportTool } from "schema-report/tool.mjs";
 
+/** Entities of a schema by kind, then by name, as the tool collects them. */
+export type Entities = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+
 /** The result of a loader: a parsed document, or a schema. */
 export type LoadedSource =
   | { readonly location: string; readonly document: DocumentNode }
