@@ -67,7 +67,7 @@ export function correctionMessage(query: string): string {
     {
       id: "theme/d-s-l.searchBar.corrected",
       message: "Showing results for “{query}”",
-      description: "Shown when the query had no results, and was correctionMessage",
+      description: "Shown when the query had no results, and was corrected",
     },
     { query },
   );
