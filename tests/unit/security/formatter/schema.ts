@@ -30,7 +30,10 @@ export const textOfSource =
 
 const quote = (text: string): string => JSON.stringify(text);
 
-/** For each kind of page, the elements whose payloads it must show. In an element's payload, its name in this list follows the mark. */
+/**
+ * For each kind of page, the elements whose payloads it must show. In the payload of an element, the name in this list follows
+ * the mark.
+ */
 const ELEMENTS = {
   object: ["Object", "Field", "Argument", "Default", "Reason"],
   scalar: ["Scalar", "Url"],
