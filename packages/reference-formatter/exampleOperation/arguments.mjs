@@ -75,7 +75,7 @@ export function declareArguments(field, owner, context) {
     const required = isRequiredArgument(argument);
     const isFirstPage = isCursor(argument) && !required;
     const value = isFirstPage ? (givenValue(argument, context) ?? null) : valueOf(argument, owner, context);
-    if (value === undefined) {
+    if (value === undefined && required) {
       context.notes.add(
         `Every value of \`${String(argument.type)}\` would be endless, so the operation cannot be sent.`,
       );

@@ -131,6 +131,8 @@ test("a @oneOf input has one field, preferably with an example or not empty", ()
 
 test("a note reports an infinite input object", () => {
   assert.match(valueOf("By!", "input By @oneOf { not: By }").notes.join(), /Every value of `By!` would be endless/u);
+  // Null is a value of an optional argument.
+  assert.deepEqual(valueOf("By", "input By @oneOf { not: By }").notes, []);
 });
 
 test("an enum with only deprecated values shows the first one, with a note", () => {
