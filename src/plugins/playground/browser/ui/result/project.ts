@@ -200,7 +200,7 @@ function frameworkFiles(setup: Setup, { mkdocs, starlight }: Starters): readonly
   }
 }
 
-/** Packages that the pages for Fumadocs and Vocs import. */
+/** Packages for the pages of Fumadocs and Vocs, which import `@mui/material`; it needs the other two. */
 const MUI = ["@mui/material", "@emotion/react", "@emotion/styled"];
 
 /** Returns two commands: one installs the tool in the versions of the starters, the other generates the pages. */
