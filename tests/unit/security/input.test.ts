@@ -21,7 +21,7 @@ describe("a link", () => {
     ["exampleSection", { directive: "a\r", field: "" }],
   ])("with a control character in %s is rejected: %j", async (name, value) => {
     await expect(openedWith({ [name]: value })).rejects.toThrow(
-      `The link has ${name} with a control character, so it is not opened.`,
+      `The link has a control character in ${name}, so it is not opened.`,
     );
   });
 

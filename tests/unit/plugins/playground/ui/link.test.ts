@@ -179,11 +179,12 @@ describe("the notice that there is no link", () => {
     ["a URL of more than 32,000 characters", { source: incompressible(30_000) }],
     ["skipDocDirective of more than 1,000 characters", { options: skipping(["a".repeat(1001)]) }],
     ["skipDocDirective of more than 50 entries", { options: skipping(many(51)) }],
-  ])("names the exceeded limit: %s", async (bound, input) => {
+    ["a control character in skipDocDirective", { options: skipping(["a\u0007"]) }],
+  ])("names the reason: %s", async (bound, input) => {
     const link = await linkTo({ source: "", options: defaultOptions, ...input });
     const excess = "excess" in link ? link.excess : undefined;
     expect(noLinkNotice({ excess, hasEarlier: true }, "tab")).toBe(
-      `Too much for a link: ${bound}. The URL opens the last state that fits. ` +
+      `No link is possible with ${bound}. The URL opens the last state that fits. ` +
         "A reload brings back what you entered, until you close this tab. To pass it on, download it as a project.",
     );
   });

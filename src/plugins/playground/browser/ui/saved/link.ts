@@ -48,7 +48,7 @@ function excessOf(options: Partial<PlaygroundOptions>): string | undefined {
   for (const [name, value] of Object.entries(options)) {
     if (Array.isArray(value) && value.length > LIMITS.entries) return moreThan(name, LIMITS.entries, "entries");
     if (textsIn(value).some(({ length }) => length > LIMITS.text)) return moreThan(name, LIMITS.text, "characters");
-    if (holdsControlCharacter(value)) return `${name} with a control character`;
+    if (holdsControlCharacter(value)) return `a control character in ${name}`;
   }
   return undefined;
 }

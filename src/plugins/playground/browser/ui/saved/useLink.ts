@@ -26,7 +26,7 @@ const AFTER_RELOAD: Readonly<Record<SavedIn, string>> = {
 export function noLinkNotice({ excess, hasEarlier }: LinkState, savedIn: SavedIn): string {
   if (!excess) return "";
   const url = hasEarlier ? "The URL opens the last state that fits." : "The URL contains none of it.";
-  return `Too much for a link: ${excess}. ${url} ${AFTER_RELOAD[savedIn]} To pass it on, download it as a project.`;
+  return `No link is possible with ${excess}. ${url} ${AFTER_RELOAD[savedIn]} To pass it on, download it as a project.`;
 }
 
 /**
