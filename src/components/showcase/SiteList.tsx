@@ -25,7 +25,7 @@ function Sites({ sites }: Props): ReactNode {
   );
 }
 
-/** The showcase: its sites below the headings of their fields, and an input that filters them by any of their properties and by those headings. */
+/** The showcase: a heading for each field, with its sites below it, and an input that filters the sites by all their texts. */
 export default function SiteList({ sites }: Props): ReactNode {
   const [filter, setFilter] = useState("");
   const id = useId();
