@@ -10,7 +10,7 @@ async function installedVersion(name: string): Promise<string> {
   return (JSON.parse(manifest) as { readonly version: string }).version;
 }
 
-it.each(Object.entries(VERSIONS))("the installed version of %s is the one that the docs name, %s", async (name, version) => {
+it.each(Object.entries(VERSIONS))("VERSIONS names the installed version of %s, %s", async (name, version) => {
   expect(await installedVersion(name)).toBe(version);
 });
 
