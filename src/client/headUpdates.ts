@@ -6,7 +6,7 @@ import { pauseHeadUpdates, resumeHeadUpdates } from "@site/src/components/shell/
 
 pauseHeadUpdates();
 
-/** Called by Docusaurus after each change of route, the first after hydration. */
+/** Called by Docusaurus after hydration, and after each change of route. */
 export function onRouteDidUpdate(): void {
   resumeHeadUpdates();
 }

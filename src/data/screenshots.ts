@@ -1,4 +1,7 @@
-/** Sizes of the pictures in `static/img/screenshots/`, in CSS pixels. `npm run screenshots` writes this file. */
+/**
+ * Sizes in CSS pixels of the pictures in `static/img/screenshots/`, and of `before` and `after`, which are in
+ * `packages/reference-formatter/pictures/`. `npm run screenshots` updates the sizes.
+ */
 export const screenshots = {
   "stock-page": { width: 1200, height: 720 },
   "docusaurus-navbar": { width: 1080, height: 400 },

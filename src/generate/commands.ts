@@ -95,7 +95,7 @@ export const stockTarget = stockPages({
   pages: ["operations/queries/studio.mdx", "types/objects/fuzzy-date.mdx", "types/enums/studio-role.mdx"],
 });
 
-/** The page that the home page shows of a type, written with the initial configuration of the playground. */
+/** The page of a type, for the home page, written with the initial configuration of the playground. */
 export const homepageTarget = stockPages({
   name: "homepage",
   schema: "examples/schemas/homepage",

@@ -1,4 +1,4 @@
-/** `npm run generate`: generates the example pages and the API reference. */
+/** `npm run generate`: generates the pages in `examples/` and the API reference, or the targets named as arguments. */
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { GenerationError } from "./target";

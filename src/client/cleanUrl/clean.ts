@@ -15,7 +15,7 @@ function decodeTwice(pathname: string): string {
   return decodeURI(decodeURI(pathname));
 }
 
-/** Escapes all percent signs of a path that cannot be decoded, until it can: a stray `%` makes `decodeURI` throw. */
+/** As long as a path cannot be decoded, escapes all its percent signs: a stray `%` makes `decodeURI` throw. */
 function escapeStrayPercents(pathname: string): string {
   return canDecode(pathname, decodeTwice) ? pathname : escapeStrayPercents(pathname.replaceAll("%", "%25"));
 }
@@ -24,8 +24,8 @@ function escapeStrayPercents(pathname: string): string {
  * Cleans the path of a URL:
  *
  * - escapes the percent signs of a path that cannot be decoded, because the router would throw;
- * - merges repeated slashes, as servers do, and because a path that starts with two slashes names another host;
- * - removes `.html` or `/index.html` at the end, unless that is the path of a page.
+ * - merges repeated slashes, as servers do, because a path that starts with two slashes would name another host;
+ * - removes `.html` or `/index.html` at the end, unless a page has exactly this path.
  *
  * @param pathname path of a URL, with its base URL, encoded as in `location.pathname`
  * @param isPage also decides between `/api/` and `/api`: `/api/index.html` may stand for either

@@ -47,7 +47,7 @@ function cut({ types, content }: Token, offset: number, links: readonly CodeLink
 }
 
 /**
- * Splits highlighted lines of code at its links.
+ * Splits the tokens of highlighted code where links start and end.
  *
  * @param lines the tokens of each line of `code`
  * @param links in the order of the code

@@ -1,4 +1,4 @@
-/** Installs the site's languages in Prism when it is loaded, and exports the tokenizer, which then knows all of them. */
+/** When this module is loaded, it installs the site's languages in Prism. Exports the tokenizer, which then knows them all. */
 import includeLanguages from "@theme/prism-include-languages";
 import { Prism } from "prism-react-renderer";
 import { refineGraphql } from "./graphqlGrammar";

@@ -31,8 +31,8 @@ export function useServedHtml(ref: RefObject<Element | null>, key: string): stri
     if (!found || served.has(found.key)) return;
     const html = ref.current?.innerHTML ?? "";
     if (html !== "") served.set(found.key, html);
-    // Without HTML, React must render: on the development server, and after a failed hydration, which starts from an
-    // empty page.
+    // Without HTML, React must render: on the development server, and after a failed hydration, when React starts again
+    // from an empty page.
     else setFound(undefined);
   }, [found, ref]);
   return found?.key === key ? found.html : undefined;

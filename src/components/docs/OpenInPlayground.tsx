@@ -2,7 +2,7 @@ import Link from "@docusaurus/Link";
 import type { ReactNode } from "react";
 import styles from "./OpenInPlayground.module.css";
 
-/** A link below a code block that opens the block's schema and options in the playground. */
+/** A link below a code block. It opens the schema and options of the block in the playground. */
 export default function OpenInPlayground({ hash }: { readonly hash: string }): ReactNode {
   return (
     <p className={styles.link} data-markdown-ignore="">

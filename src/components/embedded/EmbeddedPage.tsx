@@ -39,7 +39,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows generated Markdown in a frame, without adding headings, anchors or search results to the page around it. */
+/**
+ * Shows generated Markdown in a frame. Its headings have no anchors and are not in the table of contents, and the search does
+ * not find it.
+ */
 export default function EmbeddedPage({ label, children }: Props): ReactNode {
   return (
     <div role="region" aria-label={label} className={clsx("embedded-page", styles.page)} data-search="off">

@@ -30,7 +30,7 @@ export function toggleSection(section: HTMLDetailsElement, content: HTMLElement)
   const frames = { height: heights, overflow: ["clip", "clip"] };
   const animation = content.animate(frames, { duration: collapseDuration(fullHeight), easing: "ease-in-out" });
   animation.addEventListener("finish", () => {
-    // If the reader pressed again just as the animation ended, it could not be cancelled, and this event comes too late.
+    // If the reader presses again just as the animation ends, the animation can't be cancelled, and its event comes too late.
     if (section.hasAttribute(CLOSING) !== opens) setOpen(section, opens);
   });
 }

@@ -20,7 +20,7 @@ export function Picture(props: ComponentProps<typeof Screenshot>): ReactNode {
   );
 }
 
-/** A sentence with links to a few public sites, and to the showcase with all others. */
+/** A sentence with links to a few public sites, and to the showcase, which also has all others. */
 export function ShowcaseLine(): ReactNode {
   const others = showcase.length - featured.length;
   return (

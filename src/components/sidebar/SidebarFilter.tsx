@@ -16,8 +16,8 @@ interface SidebarFilterProps {
 const label = translate({ id: "site.sidebarFilter.label", message: "Filter pages" });
 
 /**
- * A field that filters a long sidebar, and the list below it. The server renders the field; the code of the filter loads
- * after hydration, because short sidebars don't need it. The field is uncontrolled, so that hydration preserves typed
+ * A field that filters a long sidebar, with the sidebar's list below it. The server renders the field; the code of the filter
+ * loads after hydration, because short sidebars don't need it. The field is uncontrolled, so that hydration preserves typed
  * text.
  */
 export default function SidebarFilter({ items, activePath, children }: SidebarFilterProps): ReactNode {

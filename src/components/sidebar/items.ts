@@ -45,7 +45,8 @@ export function matchesName(name: string, terms: readonly string[]): boolean {
 }
 
 /**
- * Removes from a sidebar the pages whose labels don't match, except the current page, and expands the remaining categories.
+ * Removes from a sidebar HTML items and the pages whose labels don't match, except the current page. Expands the remaining
+ * categories.
  *
  * @param terms from `parseTerms`
  * @param isCurrent whether an item links to the current page

@@ -81,9 +81,12 @@ const DOC_COMMENT = /\/\*\*(?:(?!\*\/)[\s\S])*\*\//g;
 const MODULE_TAG = /@(?:packageDocumentation|module)\b/;
 /** Includes the name after the tag: TypeDoc would use it instead of the module's path. */
 const MODULE_TAG_LINE = /^\s*\*\s*@(?:packageDocumentation|primaryExport|module)\b.*$/gm;
-/** Matches a tag after a second star, which makes it a list item. Two upstream comments have such a tag. */
+/**
+ * Matches a tag after a second star, which makes it a list item, as in one upstream comment. Also matches an empty line of a
+ * comment before a tag.
+ */
 const STARRED_TAG = /^(\s*\*)\s+\*\s+@/gm;
-/** Matches a comment that is empty except for `@alias`: TypeDoc would read it instead of the real comment above it. */
+/** Matches a comment that is empty or contains only `@alias`: TypeDoc would read it instead of the real comment above it. */
 const EMPTY_COMMENT = /\/\*\*[\s*]*(?:@alias[\s*]*)?\*\/\s*/g;
 /** Matches a link to a page of this site: a link to the constant `DOCS_URL`, which has the origin, followed by a path. */
 const DOCS_LINK = /\{@link DOCS_URL\}(\/[\w/-]+)/g;

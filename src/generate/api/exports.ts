@@ -109,8 +109,8 @@ export function importPathOf(model: DeclarationReflection, reference: Reference)
 }
 
 /**
- * Registers the internal modules: those whose exports can be imported neither from the package's entry nor by a path that its
- * manifest lists, and those with the tag `@internal`.
+ * Registers the internal modules: those with the tag `@internal`, and those, except commands, whose exports can be imported
+ * neither from the package's entry nor by a path that the package's manifest lists.
  */
 export function markInternalModules(project: ProjectReflection, reference: Reference): void {
   const models = project.children ?? [];

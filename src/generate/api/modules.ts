@@ -4,7 +4,7 @@ import type { ApiPackage } from "./packages";
 /** A module of the reference: one declaration file of a package. */
 export interface ApiModule {
   readonly pkg: ApiPackage;
-  /** Path inside the package without `dist` and `/index`; empty for the package's entry. */
+  /** Path below the package's source folder, without `/index`; empty for the package's entry. */
   readonly name: string;
   /** Absolute path of the declaration file in the workspace. */
   readonly file: string;

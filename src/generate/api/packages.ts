@@ -11,7 +11,7 @@ export interface ApiPackage {
   readonly source: "dist" | "src";
   /** Modules that must get a page; a missing one fails the generation. `index` is the package's entry. */
   readonly expected: readonly string[];
-  /** Barrels that get a page, because readers expect it. */
+  /** Those of the `expected` modules that are barrels: each gets the index page of its folder. */
   readonly barrels?: readonly string[];
   /** Whether the package has one module, and so no category page. */
   readonly single?: true;
@@ -39,7 +39,7 @@ const frameworks: Guide = { title: "Integration with frameworks", to: "/docs/adv
 const howItWorks: Guide = { title: "How it works", to: "/docs/how-it-works" };
 const typescript: Guide = { title: "TypeScript and JavaScript configuration", to: "/docs/guides/typescript" };
 
-/** The packages in the order of the sidebar: first those that readers call, then those that these depend on. */
+/** The packages in the order of the sidebar: first the ones that readers use, then their dependencies. */
 export const API_PACKAGES: readonly ApiPackage[] = [
   {
     name: "docusaurus",

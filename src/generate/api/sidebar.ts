@@ -104,7 +104,7 @@ async function writeCategory(outDir: string, folder: string, category: Category)
 }
 
 /**
- * Writes the sidebar's categories. Every slug is explicit: two packages have folders with the same name, and Docusaurus
+ * Writes the sidebar's categories. Every slug is explicit: some packages have folders with the same name, and Docusaurus
  * would number their slugs in the order of the sidebar.
  */
 export async function writeCategories(

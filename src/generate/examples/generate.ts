@@ -61,8 +61,8 @@ export interface ExampleRun {
 /**
  * Generates the pages of one example with the tool, and checks that none is missing.
  *
- * The paths in the options are relative, as a reader would write them. So the tool runs in a folder with copies of the
- * files that the options name, and does not change `examples/`.
+ * The paths in the options, except the formatter's, are relative, as a reader would write them. So the tool runs in a folder
+ * with copies of the schema and the landing page, and does not change `examples/`.
  *
  * @throws GenerationError for an invalid schema, option or landing page, and when the tool warns or skips a page
  */

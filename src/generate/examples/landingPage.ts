@@ -71,7 +71,7 @@ export function pageIndex(pages: readonly Page[]): string {
   );
 }
 
-/** By MDX comment in the template of a landing page, the function that writes its replacement. */
+/** The MDX comments that a landing page's template has as placeholders, with the functions that write the replacements. */
 const PLACEHOLDERS: Readonly<Record<string, (pages: readonly Page[]) => string>> = {
   "/* letters */": pageLetters,
   "/* counts */": pageCounts,

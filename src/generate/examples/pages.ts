@@ -5,13 +5,13 @@ import type { GraphQLSchema } from "graphql";
 import { listFiles } from "../../shared/files";
 import { GenerationError } from "../target";
 
-/** A page that the tool wrote for one entity. */
+/** A page that the tool wrote: the page of an entity, or the landing page. */
 export interface Page {
-  /** Name of the entity, from the front matter. */
+  /** The title in the front matter: the entity's name. */
   readonly title: string;
   /** Link target for other pages. */
   readonly link: string;
-  /** Kind of the entity, from the folder that the page is in. */
+  /** Kind of the entity, from the folder that the page is in; empty for the landing page. */
   readonly kind: string;
 }
 

@@ -44,7 +44,7 @@ async function runWorker(name: ExampleName, { root, staging, report }: Generatio
   const answer = await new Promise<WorkerAnswer>((resolve, reject) => {
     const child = fork(worker, [name, root, staging], {
       execArgv: ["--import", typescriptLoader],
-      // The tool resolves relative paths in the options from the working directory.
+      // The options module resolves the formatter's path from the working directory.
       cwd: root,
     });
     child.once("message", resolve);

@@ -7,7 +7,7 @@ import type { WorkerAnswer } from "./target";
 
 const [name, root, staging] = process.argv.slice(2) as [ExampleName, string, string];
 
-// Exit with the parent process, even if a signal has ended it.
+// Exit together with the parent process, even if a signal has ended the parent.
 process.once("disconnect", () => process.exit());
 // The listener must not keep the process alive.
 process.channel?.unref();

@@ -99,7 +99,10 @@ export interface ParsedPage {
 
 /** A built page as the tasks of features receive it. */
 export interface BuiltPage extends ParsedPage {
-  /** Path of the page's file below the folder of its locale, with `/` on every platform. */
+  /**
+   * Path of the page's file, with `/` on every platform: below the folder of the locale just built or, for a page of another
+   * locale, below the folder of all locales.
+   */
   readonly file: string;
   /**
    * Returns the value that an earlier build cached for the same head and content, or computes it.

@@ -1,7 +1,7 @@
 /**
- * Replaces `DocBreadcrumbs` of @docusaurus/theme-classic, with its home item and structured data.
+ * Replaces `DocBreadcrumbs` of @docusaurus/theme-classic, including its home item and structured data.
  * Change: the button "Copy page" is beside the breadcrumbs of docs and categories. The breadcrumbs begin with the name of the
- * section, such as "Docs", and a link to its first page, instead of a house. Browsers don't translate the name of a type, an
+ * section, such as "Docs", which links to its first page, instead of a house. Browsers don't translate the name of a type, an
  * operation or a module. The structured data begin with the home page and the section.
  * Why: the theme has no way to copy a page as Markdown or as a link. The logo already links to the home page, and the two
  * examples have pages with the same names. On a phone, which shows only the parent of a page, the house stood alone. On most

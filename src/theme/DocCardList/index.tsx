@@ -1,6 +1,6 @@
 /**
  * Wraps `DocCardList` of @docusaurus/theme-classic.
- * Change: the category page of a package says above the cards who needs the package and which guides use it. Internal modules
+ * Change: above the cards, the category page of a package says who needs the package and which guides use it. Internal modules
  * have a separate heading.
  * Why: readers of the API start at these pages, and the description of a category is plain text without links. A card does
  * not show that its module is internal.

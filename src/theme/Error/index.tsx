@@ -3,7 +3,7 @@
  * Change: the report has the same content and style as a crash inside the layout, the title is "Page Error" even without a
  * layout, and the language, viewport and icon of the document stay.
  * Why: the stock page has its own style and wording, and keeps the title of the crashed page when the layout crashes too. It
- * also drops those tags, so that a screen reader guesses the language, and a phone shows the page zoomed out.
+ * also drops the language, viewport and icon, so that a screen reader guesses the language, and a phone shows the page zoomed out.
  */
 import ErrorBoundary from "@docusaurus/core/lib/client/exports/ErrorBoundary";
 import Head from "@docusaurus/Head";
@@ -18,7 +18,7 @@ import SiteMetadataDefaults from "@docusaurus/core/lib/client/SiteMetadataDefaul
 const route = { plugin: { name: "docusaurus-core-error-boundary", id: "default" } };
 
 export default function ErrorPage(props: Props): ReactNode {
-  // A page that crashes during hydration never resumes the updates of the head, which this page needs for its title.
+  // A page that crashes during hydration never resumes the updates of the head, which the error page needs for its title.
   resumeHeadUpdates();
   return (
     <RouteContextProvider value={route}>

@@ -12,10 +12,10 @@ it("the site's URL comes from the environment, without a slash after the origin"
   });
 });
 
-it.each(["docs.example.org", "https://example.org/docs", ""])("rejects %s as an origin", (url) => {
+it.each(["docs.example.org", "https://example.org/docs", ""])("rejects %j as an origin", (url) => {
   expect(() => siteUrl({ SITE_URL: url })).toThrow(/^SITE_URL is "/u);
 });
 
-it.each(["docs/", "/docs", "https://example.org/", "//", ""])("rejects %s as a path", (baseUrl) => {
+it.each(["docs/", "/docs", "https://example.org/", "//", ""])("rejects %j as a path", (baseUrl) => {
   expect(() => siteUrl({ BASE_URL: baseUrl })).toThrow(/^BASE_URL is "/u);
 });

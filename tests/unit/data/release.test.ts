@@ -10,7 +10,7 @@ async function installedVersion(name: string): Promise<string> {
   return (JSON.parse(manifest) as { readonly version: string }).version;
 }
 
-it.each(Object.entries(VERSIONS))("the docs name the installed version of %s, %s", async (name, version) => {
+it.each(Object.entries(VERSIONS))("VERSIONS names the installed version of %s, %s", async (name, version) => {
   expect(await installedVersion(name)).toBe(version);
 });
 
@@ -18,7 +18,7 @@ it("the docs describe the release of the plugin", () => {
   expect(RELEASE).toBe(VERSIONS["@graphql-markdown/docusaurus"]);
 });
 
-it("the docs name the oldest Node.js of the site and those of test:all", async () => {
+it("NODE_RELEASES are the oldest Node.js of the site and those that test:all runs", async () => {
   const { engines } = JSON.parse(await readFile(path.join(project, "package.json"), "utf8")) as {
     readonly engines: { readonly node: string };
   };

@@ -36,7 +36,7 @@ function membersOf(type: GraphQLNamedType): readonly Member[] {
 const typesOf = (schema: GraphQLSchema): GraphQLNamedType[] =>
   Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type));
 
-/** Lists the paths of an element and its arguments or members whose descriptions are missing or not a sentence. */
+/** Lists what lacks a description that is a sentence: the element, its arguments or its members, by path. */
 function withoutSentence({ name, description, args = [] }: Member): string[] {
   const isMissing = !/^[\s\S]{20,}[.!?]`?$/u.test(description ?? "");
   return [...(isMissing ? [name] : []), ...args.flatMap(withoutSentence).map((path) => `${name}.${path}`)];

@@ -4,7 +4,7 @@ import { runQuietly } from "@site/src/generate/commands";
 const complaining = ["--eval", 'console.error("one\\n"); console.error("two");'];
 
 describe("a command that a generator runs", () => {
-  it("fails if it prints to standard error, with the text and the fix", async () => {
+  it("fails if it prints too many lines to standard error, with the lines and the fix", async () => {
     await expect(runQuietly(complaining, ".", "Fix the schema.", 1)).rejects.toMatchObject({
       problem: "The command reported problems: one\ntwo",
       fix: "Fix the schema.",

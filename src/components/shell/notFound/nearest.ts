@@ -3,7 +3,7 @@ import { editDistance } from "docusaurus-lean-search/text";
 /** Maximum length of a path to compare. A longer one is not a typo, and would be slow to compare. */
 const MAX_LENGTH = 200;
 
-/** Minimum similarity of a suggested page. URLs below it are only similar by chance. */
+/** Minimum similarity of a suggested page. URLs below it are similar only by chance. */
 const MIN_SIMILARITY = 0.6;
 
 function segments(path: string): string[] {

@@ -148,8 +148,8 @@ function splitLead(lead: string): readonly [string, string] {
 }
 
 /**
- * Writes the page of a module: purpose, audience, import, list of exports, then the exports by kind, internal ones, and
- * re-exports.
+ * Writes the page of a module: a note if it is internal, the first paragraph of its purpose, audience, import, list of exports,
+ * the rest of its purpose, then the exports by kind, internal exports, and re-exports.
  */
 export function renderPage(context: ReferenceContext, model: DeclarationReflection): string {
   const module = context.reference.moduleOf(model);

@@ -87,7 +87,8 @@ function returnsNothing({ type, comment }: SignatureReflection): boolean {
 
 /**
  * Writes the description of a function's result. The signature already shows the type of the result. Without a description,
- * the heading becomes an anchor.
+ * the heading becomes an anchor. A constructor, or a `void` function without a description, gets
+ * neither.
  */
 export function renderReturns(
   { helpers }: MarkdownThemeContext,

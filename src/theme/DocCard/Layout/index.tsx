@@ -1,5 +1,5 @@
 /**
- * Replaces `DocCard/Layout` of @docusaurus/theme-classic, with its heading and description.
+ * Replaces `DocCard/Layout` of @docusaurus/theme-classic, including its heading and description.
  * Change: an item of a category page is a row of a list instead of a card. Its title is not a heading, and has no icon.
  * Nothing is truncated, and browsers don't translate the name of a type or an operation. A category without a description
  * lists the first pages in it.

@@ -32,23 +32,28 @@ const labels = (items: readonly PropSidebarItem[]): string =>
 
 describe("a name", () => {
   test.each([
-    ["MediaConnection", "conn", true],
-    ["MediaConnection", "MEDIA", true],
-    ["MediaConnection", "mediaConn", true],
-    ["MediaConnection", "con med", true],
-    ["MediaConnection", "on", false],
-    ["MediaConnection", "media list", false],
-    ["unWeightedGPA", "gpa", true],
-    ["HTMLPage", "page", true],
-    ["HTMLPage", "tml", false],
-    ["media_list", "list", true],
-    ["media_list", "media_l", true],
-    ["Int64", "64", true],
-    ["@graphql-markdown/core", "@graphql-markdown/c", true],
-    ["CaféÀLaCarte", "à", true],
-    ["About this example", "exa", true],
-  ])("%s matches the query %s: %s", (name, query, isFound) => {
-    expect(matchesName(name, parseTerms(query))).toBe(isFound);
+    ["MediaConnection", "conn"],
+    ["MediaConnection", "MEDIA"],
+    ["MediaConnection", "mediaConn"],
+    ["MediaConnection", "con med"],
+    ["unWeightedGPA", "gpa"],
+    ["HTMLPage", "page"],
+    ["media_list", "list"],
+    ["media_list", "media_l"],
+    ["Int64", "64"],
+    ["@graphql-markdown/core", "@graphql-markdown/c"],
+    ["CaféÀLaCarte", "à"],
+    ["About this example", "exa"],
+  ])("such as %j matches the query %j", (name, query) => {
+    expect(matchesName(name, parseTerms(query))).toBe(true);
+  });
+
+  test.each([
+    ["MediaConnection", "on"],
+    ["MediaConnection", "media list"],
+    ["HTMLPage", "tml"],
+  ])("such as %j does not match the query %j", (name, query) => {
+    expect(matchesName(name, parseTerms(query))).toBe(false);
   });
 });
 

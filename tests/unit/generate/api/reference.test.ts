@@ -111,7 +111,7 @@ describe("content", () => {
     expect(page("core/config.mdx").body).toContain("name: DirectiveName | null | undefined");
   });
 
-  it("starts with a list of the module's exports", () => {
+  it("lists the module's exports before their sections", () => {
     const problems = findings(({ body, prose }) => {
       const ids = Array.from(prose.matchAll(/^### .* \\\{#(.+)\\\}$/gm), ([, id = ""]) => id);
       const [, list = ""] = /<Exports>([\s\S]*?)<\/Exports>/.exec(body.split(/^## /m)[0] ?? "") ?? [];

@@ -1,7 +1,7 @@
 /**
  * Wraps `Navbar/MobileSidebar/Layout` of @docusaurus/theme-classic.
- * Change: the open menu is a labelled modal dialog: it takes the focus, traps it, returns it, and Escape closes it. Every
- * navigation closes it too. The open menu shows the current page. The content of the closed menu is rendered after hydration,
+ * Change: the open menu is a labelled modal dialog, which takes, traps and returns the focus. Escape and every navigation
+ * close it. The open menu shows the current page. The content of the closed menu is rendered after hydration,
  * in a transition.
  * Why: the stock menu leaves the focus on the page behind it. It stays open, and the page can't scroll, after a click on the
  * brand or on a link with its own handler, such as a link to another version. Right after hydration it renders hundreds of

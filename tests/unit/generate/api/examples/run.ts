@@ -47,8 +47,8 @@ function valueOf(comment: string): { readonly value: unknown } | undefined {
 const FUNCTION = "[Function]";
 
 /**
- * Converts a value to plain data, so that objects of two contexts can be compared; functions become the text that Node.js
- * shows.
+ * Converts a value to plain data, so that objects of two contexts can be compared. Functions become the text `[Function]`, as
+ * in the comments.
  */
 function plain(value: unknown): unknown {
   const replace = (_: string, part: unknown): unknown => (typeof part === "function" ? FUNCTION : part);
