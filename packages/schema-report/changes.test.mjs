@@ -4,7 +4,7 @@ import { buildSchema, introspectionFromSchema, buildClientSchema, printSchema } 
 import { diff } from "@graphql-inspector/core";
 import { compareSdl } from "./testing.mjs";
 
-/** A change: its type, SDL with its [-old-] and its {+new+} words, and its page, unless it was removed. */
+/** A change: its type, SDL with its [-old-] and its {+new+} words, and its page, if it has one. */
 /** @typedef {readonly [type: string, sdl: string, page?: string]} Case */
 
 const Q = "type Query { a: Int }";

@@ -163,7 +163,7 @@ export async function openReference({ tool, config, formatter }, schema, element
     }
   }
 
-  /** The anchors of pages, by their definitions; `undefined` for pages that the tool does not write. */
+  /** The anchors of each page; `undefined` for a page that the tool does not write. */
   const anchors = /** @type {Map<Page, ReadonlySet<string> | undefined>} */ (new Map());
 
   /** @type {(page: Page) => Promise<ReadonlySet<string> | undefined>} */

@@ -30,7 +30,7 @@ const percent = (cell?: string): string => `${number(cell).toFixed(0)}%`;
 describe("the guide to a search", () => {
   const report = "tests/bench/search/RESULTS.md";
   const page = "docs/guides/search.mdx";
-  /** The first column with the name of each search, in the table of judged queries. */
+  /** For each search: its name in the guide, its name in the report, and its first column in the table of judged queries. */
   const searches = [
     { take: "`docusaurus-lean-search`", name: /^this site$/u, first: 2 },
     { take: "`@easyops-cn/docusaurus-search-local`", name: /^@easyops-cn\/docusaurus-search-local/u, first: 4 },
@@ -83,12 +83,12 @@ it("the README of the search has the growth of the benchmark", async () => {
 });
 
 describe("the searches on docs of another project", () => {
-  /** For each search: first answer, first result, index made in, first page right and one of three. */
+  /** For each search, the cells First answer, First result, Index made in, and “First page right, one of three”. */
   async function measured(): Promise<readonly string[][]> {
     const rows = (await rowsOf("tests/bench/search/RESULTS.md", "### microsoft/playwright.dev")).filter(([name = ""]) =>
       /^(?:docusaurus-lean-search|@easyops|Pagefind)/u.test(name),
     );
-    // Of each search the last set: the held-out one, if it was measured.
+    // The last set of queries of each search: the held-out set, if it was measured.
     const rights = [...new Map(rows.filter((row) => row.length === 7).map((row) => [row[0], row])).values()];
     return rows
       .filter((row) => row.length === 8)
@@ -151,7 +151,7 @@ const GRAPHQL = /^(?!\|).*?\b(?<version>16\.\d+\.\d+)\b/gmu;
 const DIFF = "@graphql-markdown/diff";
 const { version: diff } = JSON.parse(await readSource(`node_modules/${DIFF}/package.json`)) as { version: string };
 
-/** With keys of examples that are not packages. */
+/** Versions by package. The last two are keys in examples, not packages. */
 const versions: Readonly<Record<string, string>> = {
   ...VERSIONS,
   ...report.dependencies,

@@ -35,8 +35,8 @@ const withFramework = (name: string, needs: NonNullable<Part["needs"]> = []): Pa
 });
 
 /**
- * Runs the build and the fast tests on another release of Node.js than the installed one. The tests of the formatter run as its
- * README says too, because each release finds test files by other rules.
+ * Runs the build and the fast tests on another release of Node.js than the installed one. Also runs the formatter's tests as
+ * its README says, because each release of Node.js has other rules for finding test files.
  */
 function onNode(release: number): Part {
   const node = `npx --yes -p node@${String(release)}`;
@@ -76,7 +76,7 @@ export const parts = {
 
   firefox: inEngine("firefox"),
   webkit: inEngine("webkit"),
-  // Known bugs change with the installed packages alone: `npm run upstream` tries them, and `npm run test:all`.
+  // Known bugs change only with the installed packages, so only `npm run upstream` and `npm run test:all` test them.
   integration: { commands: ["vitest run --project integration --exclude tests/docs/knownBugs.integration.test.ts"] },
   e2eMore: { needs: ["browser"], commands: [`${browserTests} --grep-invert @promise`] },
   starlight: withFramework("starlight"),
@@ -156,8 +156,8 @@ export const suites = {
   /** `npm test`: tests of all promises, with samples of the matrices. */
   test: ["generate", "lint", "unit", ["site", "packages", "docs", "conformance"], ["build", "faulty", "deploy"], "e2e"],
   /**
-   * `npm run test:more`: what a change can break and nothing else proves, with samples of the matrices. They need the sites that
-   * `npm test` built.
+   * `npm run test:more`: tests of everything else that a change can easily break, with samples of the matrices. They need the
+   * sites that `npm test` built.
    */
   more: [["firefox", "webkit"], "integration", "e2eMore", ["formatter", "project", "install", "search"]],
   /** `npm run test:all`: tests that take too long for every change. `tests/RESULTS.md` has their last results. */

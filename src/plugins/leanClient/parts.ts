@@ -20,6 +20,6 @@ export function partsFrom(value = "all"): ReadonlySet<Part> {
   if (parts.length !== names.length)
     throw new Error(`LEAN_CLIENT is "${value}"; it can be all, off, or some of ${PARTS.join()}.`);
   if (parts.includes("versions") && !parts.includes("routes"))
-    throw new Error(`LEAN_CLIENT is "${value}"; versions changes packed routes, so add routes.`);
+    throw new Error(`LEAN_CLIENT is "${value}"; the part "versions" needs the part "routes": add it.`);
   return new Set(parts);
 }
