@@ -92,7 +92,7 @@ export async function compare(tool, config, oldSchema, newSchema, print = () => 
  * @param {GraphQLSchema} comparison.newSchema
  * @param {Reference} comparison.reference of the new schema
  * @param {boolean | undefined} [comparison.descriptions] whether to list changes of descriptions
- * @returns {Promise<Change[]>} of operations first, then of types, then of directives
+ * @returns {Promise<Change[]>} by owner: the schema itself, then operations, types and directives
  */
 export async function selectChanges({ tool, config, found, oldSchema, newSchema, reference, descriptions = false }) {
   const oldElements = elementsOf(oldSchema);

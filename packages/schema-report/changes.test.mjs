@@ -159,7 +159,7 @@ test("elements without the directive of onlyDocDirective are skipped", async () 
   assert.deepEqual(await listed(before, `${directive} type Query { b: Int }`, options), ["breaking removed Query.a"]);
 });
 
-test("deprecated: skip lists a new deprecation, but not a removed deprecated field", async () => {
+test("deprecated: skip lists a new deprecation, but no removal of a deprecated field", async () => {
   const options = { printTypeOptions: { deprecated: "skip" } };
   const current = "type Query { a: Int, b: Int }";
   const old = 'type Query { a: Int, b: Int @deprecated(reason: "Use a") }';

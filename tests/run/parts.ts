@@ -4,7 +4,7 @@ import type * as requirements from "../system/requirements";
 
 /** A part of the tests, which `npm run test:part <name>` runs by itself. */
 export interface Part {
-  /** Shell commands, run one after the other. */
+  /** Shell commands. They run one after the other, unless `inParallel` is set. */
   readonly commands: readonly string[];
   /** Programs that are installed before the commands run, if they are missing. */
   readonly needs?: readonly (keyof typeof requirements)[];

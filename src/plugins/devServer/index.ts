@@ -43,7 +43,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Creates a middleware that serves the files that the development server does not write, from the last build.
+ * Creates a middleware that serves, from the last build, the files that the development server does not write.
  *
  * @param outDir - absolute path of the folder of the build, which need not exist
  * @param baseUrl - path of the home page, with a slash at both ends

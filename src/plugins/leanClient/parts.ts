@@ -11,7 +11,7 @@ export const patch: InternalsPatch = { file: "src/plugins/leanClient", switchOff
  * Reads the environment variable `LEAN_CLIENT`.
  *
  * @param value `all`, `off`, or names of parts separated by commas
- * @throws Error for any other value, and for `versions`, which changes packed routes, without `routes`
+ * @throws Error for any other value, and for `versions` without `routes`: it changes the packed routes
  */
 export function partsFrom(value = "all"): ReadonlySet<Part> {
   if (value === "all") return new Set(PARTS);

@@ -159,7 +159,7 @@ function isConfiguration(fence: Fence): boolean {
   );
 }
 
-/** Whether a configuration names an endpoint that does not exist. */
+/** Whether a configuration names an endpoint. Those on the pages do not exist. */
 function needsNetwork(fence: Fence): boolean {
   return isConfiguration(fence) && /^\s*"?schema"?: "?https:/mu.test(fence.code);
 }

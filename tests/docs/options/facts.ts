@@ -74,7 +74,7 @@ export interface Flag {
   readonly option: string | undefined;
 }
 
-/** A flag in commander, whose types lack it. */
+/** A flag as commander stores it. The types of the commands do not declare flags. */
 interface CommandOption {
   readonly flags: string;
   readonly long: string;

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe("redirectFilePath", () => {
-  /** Calls the function at a path for which the host sends a page with a canonical URL, and returns the URL of the redirect. */
+  /** Calls the function on a page with this path and canonical URL, and returns the URL to which the function redirects. */
   function redirectFrom(pathname: string, canonical = "https://site.example/404.html"): string | undefined {
     const replace = vi.fn<(url: string) => void>();
     const origin = "https://host.example";
