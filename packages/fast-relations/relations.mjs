@@ -55,7 +55,7 @@ const RELATIONS = /** @type {const} */ (["getRelationOfReturn", "getRelationOfFi
  */
 
 /**
- * An entity that mentions types: in the arguments of a field or directive, or in the fields and members of a type.
+ * An entity, or a part of one, that mentions types: as its own type, or in its arguments, fields, interfaces or members.
  *
  * @typedef {object} Entity
  * @property {Type} [type]

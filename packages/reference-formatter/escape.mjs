@@ -205,8 +205,9 @@ function escapeBlock({ prefix, info }, lines) {
 }
 
 /**
- * Escapes Markdown of a schema for MDX. The result has no expression, element, import or export, no links except to the web or
- * the site, and no unclosed block. Bold and italic text and quotes are shown with their markers, as in GraphQL-Markdown.
+ * Escapes Markdown of a schema for MDX. The result has no expression, element, import or export, no links except to the web,
+ * email addresses or the site, and no unclosed block. Bold and italic text and quotes are shown with their markers, as in
+ * GraphQL-Markdown.
  *
  * @param {string} text
  * @returns {string} MDX

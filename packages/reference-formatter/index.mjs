@@ -11,7 +11,7 @@
  * | `formatMDXFrontmatter`            | for the top of each page           | same as in `@graphql-markdown/docusaurus`           |
  * | `formatMDXLink`                   | for each link                      | same as in `@graphql-markdown/docusaurus`           |
  *
- * The components and styles that the pages need in the site are in `docusaurus/`.
+ * The site needs the plugin in `docusaurus/`, which provides the components and styles of the pages.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -69,7 +69,7 @@ describe("structured data", () => {
 });
 
 describe("each page of the docs", () => {
-  it("is an article with headline, description, language and image, if no category", () => {
+  it("is an article with headline, description, language and image, unless a category", () => {
     const articles = [...pages.values()].filter((page) => isDoc(page) && !isCategory(page));
     expect(articles.length).toBeGreaterThan(300);
     for (const page of articles) {

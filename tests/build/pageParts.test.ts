@@ -28,7 +28,7 @@ it("code is highlighted in the HTML by classes, not by styles", () => {
   expect(page?.$(".theme-code-block .token[style]").length).toBe(0);
 });
 
-it("apart from the not-found page, which redirects, all have the same inline script", async () => {
+it("all pages but the not-found page, which redirects, have the same inline script", async () => {
   const notFound = await readNotFound();
   const scripts = new Set([...built.values()].map(({ $ }) => $("body > script").text()));
   expect(scripts.size).toBe(1);

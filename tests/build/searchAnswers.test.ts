@@ -103,7 +103,7 @@ describe("for the judged queries, the search", () => {
       const top = routes.slice(0, 4).map(pageOf);
       const crowdedPage = top.find((page) => top.filter((other) => other === page).length > 2);
       const hasPageItself = routes.some((route) => !route.includes("#") && pageOf(route) === crowdedPage);
-      // The limit does not apply to a page that is itself a result, nor if all results are from two pages.
+      // The limit does not apply to a page that is itself a result, nor if all results are from at most two pages.
       return crowdedPage !== undefined && !hasPageItself && new Set(routes.map(pageOf)).size > 2;
     });
     expect(crowded.map((shown) => shown.map(routeOf))).toEqual([]);

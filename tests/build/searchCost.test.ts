@@ -18,7 +18,7 @@ interface Cost {
   readonly gzip: number;
   /** Number of pairs of a term and a document that the worker decodes. */
   readonly postings: number;
-  /** Number of round trips: how often files were requested after others had arrived. */
+  /** Number of round trips: groups of files that are requested at the same time. */
   readonly trips: number;
 }
 

@@ -8,7 +8,7 @@ export type Urls = Readonly<
     {
       /** Ids on the page in the first release, if the page existed then. `npm run urls` never changes them. */
       readonly first?: readonly string[];
-      /** Ids that the page has had since then. */
+      /** Ids that the page got later. */
       readonly later: readonly string[];
     }
   >

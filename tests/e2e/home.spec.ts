@@ -155,7 +155,7 @@ for (const width of isComplete() ? [320, 390, 820, 1440] : [320, 1440]) {
 
 test("the generator does not load before the schema gets the focus", async ({ page }) => {
   await visit(page, "/");
-  // Links that come into view prefetch their pages: first the packed routes, then the files of each page.
+  // Links that come into view prefetch their pages: first the page table, then the files of each page.
   const prefetches = page.locator("head > link[rel=prefetch]");
   await prefetches.first().waitFor({ state: "attached" });
   const requested: string[] = [];

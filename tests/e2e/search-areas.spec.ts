@@ -59,7 +59,7 @@ test.describe("areas of the search", () => {
     await expect(results(page).first()).toContainText("averageScore");
   });
 
-  test("come first if they contain the current page", async ({ page }) => {
+  test("are preferred if they contain the current page", async ({ page }) => {
     await visit(page, "/docs/intro");
     await searchFor(page, "hide a type");
     const fromDocs = await resultSections(page);

@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  "the panel moves nothing, fits the window, and follows its size after 20 ms",
+  "the panel moves nothing, fits the window, and is measured 20 ms after a resize",
   proves("L169c"),
   async ({ page }) => {
     await page.clock.install();

@@ -24,7 +24,7 @@ import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });
 
-/** Properties that identify key presses of a composition. Safari's last one has the key code only: it comes after the end. */
+/** Properties that identify key presses of a composition. Safari's last press comes after its end, with only the key code. */
 const COMPOSITIONS = [{ isComposing: true }, { keyCode: 229 }];
 
 /** Sends a key press of a composition to the search field, once with each of the properties. */

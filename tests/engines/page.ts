@@ -13,7 +13,7 @@ export interface Page extends Pick<
   forward(): Promise<void>;
   /** Path and hash of the page. */
   url(): Promise<string>;
-  /** Clicks the first visible element that matches a selector and, if given, has the label, title or text. */
+  /** Clicks the first visible element that matches a selector and whose label, title or text is the name, if one is given. */
   click(selector: string, name?: string): Promise<void>;
   hover(selector: string, name?: string): Promise<void>;
   focus(selector: string): Promise<void>;

@@ -18,7 +18,7 @@ type Checks = (page: () => Page) => void;
 
 let site: Site;
 
-/** Runs checks in a browser of their own. No test may cause a complaint, except those marked with `ON_PURPOSE`. */
+/** Runs checks in a browser of their own. A test fails if it causes a complaint without the text `ON_PURPOSE`. */
 function inBrowser(engine: Engine, name: string, settings: Settings, checks: readonly Checks[]): void {
   describe(name, () => {
     let driver: Driver;

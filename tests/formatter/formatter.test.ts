@@ -12,7 +12,7 @@ import type { StockSite } from "./stockSite";
 
 const SCHEMAS = ["tests/formatter/relay.graphql", "tests/formatter/additions.graphql"];
 
-/** A schema with names that have no page or no slug. The pages of the other schemas must not link to them either. */
+/** A schema with names that have no page or no slug. It extends the other schemas, whose pages must not link to such names. */
 const PLACEHOLDERS = "tests/data/schemas/placeholders.graphql";
 
 /** The option that configures a badge for the directive `@maturity`, as in the docs. */

@@ -75,8 +75,8 @@ async function answer(folder: string, pathname: string, accepted: string): Promi
 }
 
 /**
- * Serves a built site on a free port as a static host does: compressed, with hashed files cached for ever, and with the
- * not-found page. Responses are cached.
+ * Serves a built site on a free port as a static host does: compressed, with the not-found page, and with headers that let
+ * browsers cache hashed files for ever. Prepares each response only once.
  *
  * @param folder - absolute path of the build
  */

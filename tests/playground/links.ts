@@ -2,7 +2,7 @@ import { HASH_PREFIX } from "@site/src/plugins/playground/browser/ui/saved/histo
 import { linkTo, pack } from "@site/src/plugins/playground/browser/ui/saved/link";
 import type { PlaygroundInput } from "@site/src/plugins/playground/browser/protocol";
 
-/** The hash that reproduces an input; undefined when the input is too long for a link. */
+/** The hash that reproduces an input; undefined when there is no link to it, for example because it is too long. */
 export async function hashOf(input: PlaygroundInput): Promise<string | undefined> {
   const link = await linkTo(input);
   return "hash" in link ? link.hash : undefined;

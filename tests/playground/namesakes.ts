@@ -8,7 +8,7 @@ const TYPES = [
   "input NAME { a: Int }",
 ];
 
-/** Fields of the first type of a pair whose names make the same file name. They make its page the longer one. */
+/** Fields of the first type of each pair in the schema. They make its page longer than that of the second type. */
 const LONG = 'film: Film\nperson(x: Int, y: [Int!]): Person @deprecated(reason: "Gone.")';
 
 /** Returns the letter for a number. The names have no numbers, because file names get a hyphen before a number. */

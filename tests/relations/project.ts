@@ -50,7 +50,7 @@ export async function createProject(
   if (layout === "pnpm") await installIsolated(path.join(folder, "node_modules"));
 }
 
-/** Installs each package in its own folder, with links to its dependencies, and links the dependencies of the project. */
+/** Copies each package of the tool to its own folder, beside links to its dependencies, and links the project's dependencies. */
 async function installIsolated(target: string): Promise<void> {
   const store = path.join(target, ".pnpm");
   const homeOf = (name: string): string => path.join(store, `${SCOPE}+${name}`, "node_modules");

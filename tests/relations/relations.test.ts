@@ -48,7 +48,7 @@ const DEPENDENCIES = [
   "graphql",
 ] as const;
 
-/** Folder with packages installed by pnpm, which all projects share. */
+/** Folder with packages installed by pnpm, which all projects under pnpm share. */
 let pnpm: string;
 
 beforeAll(async () => {

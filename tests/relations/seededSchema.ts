@@ -23,7 +23,7 @@ const TYPES_PER_OPERATION = 4;
  * Makes a schema whose types are related in all ways that the tool knows: by fields, arguments, directives, interfaces that
  * implement others, unions, nested inputs, and operations in namespaces. Some parts are deprecated, most are in a group.
  *
- * @param types number of types besides the root types and their namespaces; at least ten
+ * @param types number of types besides the root types, their namespace and `Node`; at least ten
  * @returns SDL, the same for the same number
  */
 export function seededSchema(types: number): string {

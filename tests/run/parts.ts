@@ -29,9 +29,10 @@ const inEngine = (name: "firefox" | "webkit"): Part => ({
 });
 
 /** Builds the site of another framework, as the docs say. Skipped if a program cannot be installed; in CI, this fails. */
-const withFramework = (name: string, needs: NonNullable<Part["needs"]> = []): Part => ({
+const withFramework = (names: string, needs: NonNullable<Part["needs"]> = []): Part => ({
   needs,
-  commands: [`vitest run --project frameworks -t ${name}`],
+  // The framework's name in titles, as its package or its authors spell it.
+  commands: [`vitest run --project frameworks -t "${names}"`],
 });
 
 /**
@@ -79,7 +80,7 @@ export const parts = {
   // Known bugs change only with the installed packages, so only `npm run upstream` and `npm run test:all` test them.
   integration: { commands: ["vitest run --project integration --exclude tests/docs/knownBugs.integration.test.ts"] },
   e2eMore: { needs: ["browser"], commands: [`${browserTests} --grep-invert @promise`] },
-  starlight: withFramework("starlight"),
+  starlight: withFramework("starlight|Starlight"),
   formatter: { needs: ["browser"], commands: ["vitest run --project formatter"] },
   // A downloaded project of the kind that most readers have.
   project: {
@@ -107,7 +108,7 @@ export const parts = {
   },
   projects: { needs: ["browser"], commands: ["vitest run --project project"] },
   vitepress: withFramework("vitepress"),
-  mkdocs: withFramework("mkdocs", ["mkdocs"]),
+  mkdocs: withFramework("mkdocs|MkDocs", ["mkdocs"]),
   hugo: withFramework("hugo", ["hugo"]),
   dev: { needs: ["browser"], commands: ["vitest run --project dev"] },
   growth: { commands: ["vitest run --project growth"] },

@@ -66,7 +66,7 @@ beforeAll(async () => {
 afterAll(() => rm(site, { recursive: true, force: true }));
 
 describe("a site with the reference formatter and a hostile schema", () => {
-  it("runs the code of a hand-written page, but none of the schema", async () => {
+  it("runs the code of a hand-written page, but no code of the schema", async () => {
     const written = (await readdir(site)).filter((file) => file === "control" || file.startsWith("mark"));
     expect(written).toEqual(["control"]);
   });
@@ -103,6 +103,7 @@ describe("a site with the reference formatter and a hostile schema", () => {
       };
       visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true));
     }
+    // The code of the hand-written page.
     expect(live).toEqual([expect.stringMatching(/getBuiltinModule\("node:fs"\)\.writeFileSync$/u)]);
   });
 

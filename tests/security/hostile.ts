@@ -31,7 +31,7 @@ const after = (at: number): string => `Payload ${String(at)} ends`;
  * and one after: the tool takes all between the backticks for code and does not escape it, but code in Markdown contains no
  * blank line.
  *
- * @param payloads lines of Markdown
+ * @param payloads pieces of Markdown
  * @param alone whether to add a field whose description is only the payload, which can stop a build with MDX
  */
 export function hostileSchema(payloads: readonly string[], alone = false): string {

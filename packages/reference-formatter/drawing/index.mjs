@@ -57,7 +57,7 @@ export async function draw(entity, relations, linkTo, linkToAll) {
   // Keeps the panels of a side in order. Their arrows cannot cross, so dagre need not look for a better order.
   dagre.layout(graph, { disableOptimalOrderHeuristic: true });
 
-  // Dagre returns the middle of each box. Rounded, so that drawings are the same on every machine.
+  // Dagre returns the middle of each box. Positions are rounded, so that drawings are the same on every machine.
   /** @type {<T extends Box>(box: T) => T & Placed} */
   const placed = (box) => {
     const { x = 0, y = 0 } = /** @type {Partial<Placed>} */ (graph.node(box.id));

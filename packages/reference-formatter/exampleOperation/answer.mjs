@@ -36,7 +36,7 @@ import { sampleOf } from "./samples.mjs";
  * @param {readonly [Field, ...Field[]]} path from the root to the field of the page
  * @param {ReadonlyMap<string, Variable>} variables
  * @returns {Record<string, unknown> | undefined} a part of the answer to the first field; `undefined` if the field of the page
- *   does not return a single object
+ *   returns a list, a union, a scalar or an enum
  */
 export function answerFromArguments(path, variables) {
   const field = /** @type {Field} */ (path.at(-1));
@@ -68,7 +68,7 @@ function valuesIn(name, type, value) {
 }
 
 /**
- * Makes the answer to a field. Lists have one item; a list of a union or an interface has one for each fragment.
+ * Makes the answer to a field. A list of objects has one item; a list of a union or an interface has one for each fragment.
  *
  * @param {Selected} selected
  * @param {string} owner name of the type that has the field

@@ -55,7 +55,7 @@ import { sampleOf } from "./samples.mjs";
 /** @typedef {GraphQLArgument | GraphQLInputField} Input */
 
 /**
- * The input objects that a value is nested in. It must not contain them again.
+ * The input object types that a value is nested in. The value must not contain them again.
  *
  * @typedef {readonly GraphQLInputObjectType[]} Ancestors
  */
@@ -75,7 +75,7 @@ export function declareArguments(field, owner, context) {
     const required = isRequiredArgument(argument);
     const isFirstPage = isCursor(argument) && !required;
     const value = isFirstPage ? (givenValue(argument, context) ?? null) : valueOf(argument, owner, context);
-    if (value === undefined) {
+    if (value === undefined && required) {
       context.notes.add(
         `Every value of \`${String(argument.type)}\` would be endless, so the operation cannot be sent.`,
       );
@@ -102,7 +102,7 @@ export function pageSizeArgument(field) {
   );
 }
 
-/** Names of optional arguments that select an object, by an ID or a search. One such argument is shown if none is required. */
+/** Names of optional arguments that select an object, by an ID or a search. One is shown if no argument is required. */
 const SELECTORS = /^(?:id|ids|slug|key|handle|q|query|search|text|term)$|(?:Id|Ids|_id|_ids)$/u;
 
 /**

@@ -64,7 +64,7 @@ test("deprecated arguments are skipped, even if there are no others", () => {
   assert.deepEqual(variablesOf("id: ID @deprecated, first: Int @deprecated, sort: Int = 1 @deprecated"), {});
 });
 
-test("a namespace's arguments get longer variable names than the field's", () => {
+test("if variable names clash, a namespace's arguments get the longer ones", () => {
   const schema = buildSchema(`
     type AQuery { b(id: ID!, aId: ID!, y: Int = 2): String }
     type Query { a(id: ID!, x: Int = 1): AQuery }
@@ -131,6 +131,8 @@ test("a @oneOf input has one field, preferably with an example or not empty", ()
 
 test("a note reports an infinite input object", () => {
   assert.match(valueOf("By!", "input By @oneOf { not: By }").notes.join(), /Every value of `By!` would be endless/u);
+  // Null is a value of an optional argument.
+  assert.deepEqual(valueOf("By", "input By @oneOf { not: By }").notes, []);
 });
 
 test("an enum with only deprecated values shows the first one, with a note", () => {

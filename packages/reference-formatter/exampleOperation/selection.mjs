@@ -48,8 +48,8 @@ import { camelCase, pascalCase } from "./names.mjs";
 /** @typedef {{ readonly type: GraphQLObjectType, readonly fields: readonly Selected[] }} Fragment an inline fragment */
 
 /**
- * The types around a selection whose fields are selected only to reach scalars or items. They are not followed again inside
- * the selection.
+ * The enclosing types that were entered only to reach scalars, or the items of a connection. Inside the selection, a field that
+ * leads back to one of them is not followed.
  *
  * @typedef {readonly GraphQLCompositeType[]} Ancestors
  */
@@ -69,8 +69,8 @@ export function selectionOf(type, limits, context, ancestors = []) {
 }
 
 /**
- * Selects fields of a type within the limits. If there are none, selects one field: an object that leads to scalars or, as a
- * last resort, a field that is deprecated or needs variables.
+ * Selects fields of a type within the limits. If there are none, selects one field: an object that may lead to scalars or, as
+ * a last resort, a field that is deprecated or needs variables.
  *
  * @type {(type: TypeWithFields, limits: TypeLimits, context: Context, ancestors: Ancestors) => Selected[]}
  */
@@ -128,7 +128,8 @@ function nestedArguments(field, context) {
 
 /**
  * Makes inline fragments for the first members of a union, or for the first types that add fields to those of an interface.
- * `outside` has the fields outside the fragments: the fields inside must not have their keys.
+ * `outside` are the fields selected outside the fragments. A field inside gets an alias if its key belongs to a field with a
+ * different type.
  *
  * @type {(type: GraphQLAbstractType, outside: readonly Selected[], limits: TypeLimits, context: Context) => Fragment[]}
  */
@@ -225,8 +226,8 @@ function hasSelectableFields(field, schema) {
 }
 
 /**
- * Chooses one field of a type without selectable fields. Fields with required arguments come before deprecated ones, and
- * scalars before objects.
+ * Chooses one field of a type in which no selectable field can be followed. Fields with required arguments come before
+ * deprecated ones, and scalars before objects.
  *
  * @type {(type: TypeWithFields, mayFollow: (field: Field) => boolean, schema: GraphQLSchema) => Field | undefined}
  */
@@ -238,7 +239,7 @@ function lastResort(type, mayFollow, schema) {
   return best.find(isLeaf) ?? best[0];
 }
 
-/** Fields that identify an object. They have priority, because some schemas sort fields by name. */
+/** Fields that identify an object. They have priority, so that they are not cut off in schemas that sort fields by name. */
 const IDENTIFYING = ["id", "name", "title", "slug", "key", "code", "login", "status", "state", "message"];
 
 /**

@@ -79,7 +79,7 @@ test("the nodes of a connection of connections are not selected again", () => {
   assert.equal(text, "nodes { __typename }");
 });
 
-test("a union has a fragment for each member up to three", () => {
+test("a union has a fragment for each of its first three members", () => {
   const types = ["A", "B", "C", "D", "E"].map((name) => `type ${name} { x${name}: Int }`).join(" ");
   const { text, notes } = select("U", `union U = A | B | C | D | E ${types}`);
   assert.equal(text, "__typename ... on A { xA } ... on B { xB } ... on C { xC }");

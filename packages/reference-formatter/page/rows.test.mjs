@@ -51,7 +51,7 @@ test("`default` keeps deprecated fields in place, and `skip` removes them", () =
   assert.doesNotMatch(contentOf("Book", SDL, { deprecated: "skip" }), /price/u);
 });
 
-test("an operation has a section of arguments, an enum one of values", () => {
+test("the section of an operation is called Arguments, that of an enum Values", () => {
   assert.equal(rows(pageIn(SDL, "book"))?.title, "Arguments \\{#section-arguments\\}");
   assert.match(contentOf("book"), /### `edition` \\\{#edition\\\}/u);
   assert.equal(rows(pageIn(SDL, "Genre"))?.title, "Values \\{#section-values\\}");

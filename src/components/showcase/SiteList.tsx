@@ -25,7 +25,10 @@ function Sites({ sites }: Props): ReactNode {
   );
 }
 
-/** The showcase: its sites below the headings of their fields, and an input that filters them by any of their properties and by those headings. */
+/**
+ * The showcase: sites grouped by field of activity, each group below a heading, and an input that filters by name, URL,
+ * description and field.
+ */
 export default function SiteList({ sites }: Props): ReactNode {
   const [filter, setFilter] = useState("");
   const id = useId();

@@ -36,7 +36,7 @@ const shims = {
   process$: shim("node"),
 };
 
-/** Modules of the reference formatter that are replaced, by the paths that its files import. */
+/** Modules of the reference formatter to replace: the paths with which its files import them, as keys of an alias. */
 const replaced = ["../drawing/index.mjs$", "../graphqlMarkdown.mjs$", "./graphqlMarkdown.mjs$"];
 const formatterShims = Object.fromEntries(replaced.map((name) => [name, shim("referenceFormatter")]));
 

@@ -11,7 +11,7 @@ const isNotIndexed = selectorOf(["pre", "summary", ".badge_", ".signature_", ".l
 const isHeading = selectorOf(["h1", "h2", "h3"]);
 const isDeepHeading = selectorOf(["h4", "h5", "h6"]);
 
-/** Turns a deeper heading into one that starts a section if it has code or is a function, `name()`; otherwise removes it. */
+/** Turns a deep heading that has code, or is a function `name()`, into an `h3`, which starts a section; removes any other. */
 function promoteHeading(heading: Element): Element[] {
   const content = heading.children.filter((child) => !hasClass(child, "hash-link"));
   const isName = /^[\w$.]+\(\)$/u.test(lineOf({ ...heading, children: content }));

@@ -36,7 +36,7 @@ for (let part = 0; part < PARTS; part += 1) {
       const widths = isComplete() ? WIDTHS : WIDTHS.filter((_, index) => index === at % 2);
       const mode = modes[Math.floor(at / 2) % 2] ?? "light";
       for (const width of widths) {
-        // High enough for the whole sidebar: a lower one scrolls to the current page and cuts off the links above.
+        // High enough for the whole sidebar, which otherwise scrolls to the current page and cuts off the links above.
         await page.setViewportSize({ width, height: width > 996 ? 6000 : 900 });
         const found = await (isComplete() ? runAxeInBothModes(page) : runAxe(page, mode, "all"));
         findings.push(...found.map((line) => `${path} at ${String(width)} px: ${line}`));

@@ -65,7 +65,7 @@ export async function runAxe(
 }
 
 /**
- * Runs all rules of axe on the page in light mode, then those about colours in dark mode, which stays.
+ * Runs all rules of axe on the page in light mode, then those about colours in dark mode. The page stays in dark mode.
  *
  * @param within as in `runAxe`
  * @returns as in `runAxe`

@@ -77,7 +77,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Waits until all diagrams are drawn that have come near the view so far. */
+/** Waits until all diagrams that have come near the view so far are drawn. */
 export async function waitForDiagrams(page: Page): Promise<void> {
   await expect(page.locator("svg[aria-hidden] + div:empty")).toHaveCount(0, { timeout: 20_000 });
 }

@@ -10,7 +10,10 @@ export interface Scene {
   readonly show: (page: Page) => Promise<void>;
   /** Selector of the part of the page to compare. */
   readonly part: string;
-  /** Parts of the names of element kinds that the scene must show: otherwise, the test could pass without checking anything. */
+  /**
+   * Each must be part of the name of an element kind in the scene, see `shell-states.spec.ts`: otherwise, the test could pass
+   * without checking anything.
+   */
   readonly states: readonly string[];
   readonly size?: typeof phone;
 }

@@ -128,7 +128,7 @@ const nestedScrollAreas = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} ${element.className}`);
   });
 
-test("no panel is cut off, too low or a nested scroll area on any screen", async ({ page }) => {
+test("panels are tall enough and fit the width; no scroll area is inside another", async ({ page }) => {
   await page.setViewportSize(desktop);
   await start(page);
   await workspace(page).getByRole("button", { name: "From an endpoint" }).click();

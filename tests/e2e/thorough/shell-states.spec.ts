@@ -171,7 +171,7 @@ for (const scheme of ["light", "dark"] as const) {
 }
 
 test("with forced colours, transparent borders stay invisible", async ({ page }) => {
-  /** Finds the borders of elements and pseudo-elements that are transparent. */
+  /** Finds the transparent borders of elements and of their `::before`. */
   const findTransparent = () =>
     page.evaluateHandle(() =>
       [...document.querySelectorAll("body *")].flatMap((element) =>

@@ -77,7 +77,7 @@ describe("relations.mjs in NODE_OPTIONS", () => {
     expect(stderr).toBe("");
   });
 
-  it("warns once and does nothing if a function differs, in all processes of npx", async () => {
+  it("warns once for all processes of npx, and does nothing, if a function differs", async () => {
     const folder = await projectOf("pnpm");
     const file = path.join(installedIn(folder), "dist/relation.js");
     await replaceIn(file, "const getRelationOfReturn = (type, schemaMap) => {", "$&;");

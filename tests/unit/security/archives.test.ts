@@ -10,7 +10,7 @@ import type { HostileEntry } from "./archive";
 const MEGABYTE = 1_000_000;
 const DAMAGED = "hostile.zip is not a ZIP archive, or is damaged.";
 
-/** Unpacks an archive. Returns the number of inflated bytes, even of dropped ones, and the sizes of the files or the error. */
+/** Unpacks an archive. Returns the number of inflated bytes, including dropped ones, and the sizes of the files or an error. */
 function unpack(bytes: Uint8Array): { inflated: number; result: string | Record<string, number> } {
   let inflated = 0;
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with a `this` below

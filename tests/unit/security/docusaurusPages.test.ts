@@ -128,8 +128,8 @@ const TITLES = [
 ];
 
 /**
- * The title that Docusaurus finds in a page. Docusaurus writes the title into a string of a module, which a backslash and a
- * quote end.
+ * The title that Docusaurus finds in a page. Docusaurus writes the title into a string of a module. A backslash and a quote
+ * could end that string.
  */
 const titleOf = async (page: string, options: Options): Promise<string | undefined> =>
   (await compiled(page, options)).data.contentTitle;

@@ -74,7 +74,7 @@ describe("pages of a schema with payloads on every kind of element", () => {
     }
   });
 
-  it("have paths of letters and digits", () => {
+  it("have paths of lowercase letters, digits and hyphens", () => {
     for (const name of generated.files.keys())
       expect(name).toMatch(/^(?:[a-z\d-]+\/)+(?:[a-z\d-]+\.mdx|_category_\.json)$/u);
     const labels = [...generated.files]

@@ -36,7 +36,7 @@ describe("Markdown of a schema", () => {
   });
 });
 
-it("Markdown code with a fence of tildes has no language, so Prettier skips it", () => {
+it("Markdown code that contains a tilde fence gets no language, so Prettier skips it", () => {
   expect(codeBlock("~~~\n{a}\n~~~", "md")).toBe("```\n~~~\n{a}\n~~~\n```");
   expect(codeBlock("# A", "md")).toBe("```md\n# A\n```");
 });

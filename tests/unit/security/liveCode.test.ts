@@ -17,7 +17,7 @@ const page = (description: string): string =>
   "### Fields\n\n#### [<code style={{ fontWeight: 'normal' }}>A.<b>id</b></code>](#id) \\{#id\\} \n" +
   '<Badge class="badge badge--secondary " text="scalar"/>\n';
 
-/** The part of a page with this description that a quick check of the playground suspects of live code. */
+/** Makes a page with this description. Returns the part that a quick check suspects of live code, if any. */
 function suspectIn(description: string): string | undefined {
   const text = page(description);
   const from = suspectFrom({ path: "docs/a.mdx", text }, "docusaurus", DECLARATION);
@@ -29,7 +29,7 @@ const isSuspected = (description: string): boolean => suspectIn(description) !==
 /** Whether the playground marks a page with this description as live code. */
 const isMarked = (description: string): boolean => holdsLiveCode(suspectIn(description) ?? "");
 
-/** The error for which the playground says that a site can't build a page with this description. */
+/** The error that the playground gives as the reason why a site can't build a page with this description. */
 const faultIn = (description: string): string | undefined =>
   isMarked(description) ? faultOf(suspectIn(description) ?? "") : undefined;
 

@@ -10,8 +10,8 @@ import { startWorker } from "../plugins/playground/worker/bundledWorker";
 const worker = await startWorker();
 
 /**
- * Generates pages. Returns those that a quick check suspects of containing code, and those of them that the parser
- * confirms, which the playground marks.
+ * Generates pages. Returns the paths of the pages that a quick check suspects of containing code. Of these, the playground
+ * marks the pages in which the parser finds code.
  */
 async function pagesOf(
   source: string,

@@ -12,7 +12,10 @@ type Plugin = () => (tree: { children: readonly Node[] }, file: { path: string; 
 const IMPORT = 'import { mdxDeclaration } from "@graphql-markdown/docusaurus/mdx";';
 const DECLARATION = `const mdxDeclaration = "\\nexport const Badge = (props) => <b>{props.text}</b>\\n";`;
 
-/** Loads the guard of a Docusaurus project, with a short declaration in place of the tool's. */
+/**
+ * Loads the remark plugin `schemaAsData` from the Docusaurus project that the playground exports. On stock pages, it allows one
+ * export, the tool's `mdxDeclaration`, which a short one replaces here.
+ */
 async function guardWith(formatter: "stock" | "takeHome"): Promise<Plugin> {
   const texts = textsOf("docusaurus", setupFor("docusaurus", { options: optionsWith({ formatter }) }));
   const text = (texts.get("schema-as-data.mjs") ?? "").replace(IMPORT, DECLARATION);
@@ -22,7 +25,7 @@ async function guardWith(formatter: "stock" | "takeHome"): Promise<Plugin> {
 const stock = await guardWith("stock");
 const reference = await guardWith("takeHome");
 
-/** Whether a guard keeps a node of a page instead of converting it to text. */
+/** Whether the plugin keeps a node of a page instead of converting it to text. */
 function keeps(plugin: Plugin, node: Node, path = "/site/docs/api/types/a.mdx"): boolean {
   const positioned = { ...node, position: { start: { offset: 0 }, end: { offset: 4 } } };
   const tree = { children: [positioned] as readonly Node[] };

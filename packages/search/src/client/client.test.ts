@@ -189,7 +189,7 @@ describe("a head start", () => {
     expect(logged).toEqual([]);
   });
 
-  it("with a broken worker answers one query without hits; the next starts a worker", async () => {
+  it("with a broken worker gives one query no hits; the next query starts a worker", async () => {
     FakeWorker.respond = () => undefined;
     startSearch(url);
     FakeWorker.all[0]?.fail("its script is gone");

@@ -68,7 +68,7 @@ function createClient(url: string) {
     for (const id of waiting.keys()) onReply({ id, answer: null, more: false });
   }
 
-  /** Sends a request. Resolves to the final answer: `null` without a query, or if the index did not load. */
+  /** Sends a request. Resolves to the final answer: `null` without a query, or if the index or the engine failed. */
   function ask(
     query?: string,
     scope?: SearchScope,
@@ -92,7 +92,7 @@ function createClient(url: string) {
       await ask();
     },
     /**
-     * Answers a query, without hits if the index did not load. Never rejects.
+     * Answers a query, without hits if the index or the engine failed. Never rejects.
      *
      * @param onPart - receives partial answers, before all shards have loaded
      */

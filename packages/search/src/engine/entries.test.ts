@@ -101,6 +101,11 @@ it("documents are counted by area, in the order of ranks", () => {
   ]);
 });
 
+it("the breadcrumb of an entry has the terms of its folders, also in the singular", () => {
+  const { breadcrumbTerms } = entryOf({ sectionRoute: "/examples/default/types/objects/media" });
+  expect([...breadcrumbTerms]).toEqual(["types", "type", "objects", "object"]);
+});
+
 describe("the rank of a section", () => {
   const [docs, api, example, other] = settings.sections as readonly [
     SiteSection,

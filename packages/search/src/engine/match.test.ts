@@ -5,6 +5,7 @@ import { expandTerm } from "./expansion.ts";
 import { parseQuery } from "./parseQuery.ts";
 import { englishStems } from "./stemmers.ts";
 import { draft, engineOf, routes } from "../testing/drafts.ts";
+import { settings } from "../testing/settings.ts";
 
 const engine = engineOf([
   draft("/docs/alpha", "Alpha", "Beta gamma.", { tags: "delta", sidebarParentCategories: "epsilon" }),
@@ -41,6 +42,21 @@ describe("a match", () => {
     ["zeta -somebody", ["/docs/a"]],
   ])("for %j is one of %j", async (query, expected) => {
     expect((await routes(engine, query)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each<[query: string, routes: readonly string[]]>([
+    ["title:alpha", ["/docs/alpha"]],
+    ["tags:alpha", ["/docs/gamma"]],
+    ["zeta gamma^0", ["/docs/a", "/docs/alpha", "/docs/beta", "/docs/gamma"]],
+  ])("for %j is found although its weight is 0", async (query, expected) => {
+    const drafts = [
+      draft("/docs/alpha", "Alpha", "Beta gamma."),
+      draft("/docs/beta", "Beta", "Alpha and gamma."),
+      draft("/docs/gamma", "Gamma", "Nothing.", { tags: "alpha" }),
+      draft("/docs/a", "A", "Zeta."),
+    ];
+    const weightless = engineOf(drafts, { boosts: { ...settings.boosts, title: 0, tags: 0 } });
+    expect((await routes(weightless, query)).toSorted()).toEqual(expected.toSorted());
   });
 
   it("in the breadcrumb counts only for a word without a field", async () => {

@@ -125,6 +125,17 @@ it.each<[order: string, query: string, bestFirst: string]>([
   ],
   ["the page and the title together count as a name", "page.docOptions.scores", `${OPTION}; Scores of media t1`],
   [
+    "a section named after the query and its page before a title that begins with both",
+    "page.list",
+    "List t1 /docs/page#list; Page list of media t1 *9",
+  ],
+  [
+    "three results of a page that the query names before others",
+    "media",
+    "Media t1 *9 /docs/media; Media a t1 *8 /docs/media#a; Media b t1 *7 /docs/media#b; Media other t1 *1; " +
+      "Media third t1 *0.9; Media c t1 *6 /docs/media#c",
+  ],
+  [
     "a name and the word for its kind before a longer title with both",
     "include directive",
     "include t1,0 k0,1 /examples/default/types/objects/include; " +
@@ -243,6 +254,34 @@ describe("from the page", () => {
     ];
     const ranked = rankCandidates(candidates(found, 1), "render", expanded("render"), from)(() => "");
     expect(ranked.map(({ entry }) => entry.document.title).join(" ")).toBe(order);
+  });
+
+  it("/docs/intro, the last part of a name elsewhere is not a name", () => {
+    const found = [
+      titled("formatters/mkdocs", [1], { route: "/api/formatters/mkdocs" }),
+      titled("With MkDocs", [1], { route: "/docs/frameworks" }),
+    ];
+    expect(titles("/docs/intro", found, "mkdocs")).toEqual(["With MkDocs", "formatters/mkdocs"]);
+    expect(titles("/api/core", found, "mkdocs")).toEqual(["formatters/mkdocs", "With MkDocs"]);
+  });
+
+  it.each([
+    ["field", "/examples/default/types/objects/a#sort", ["Sort pages", "sort"]],
+    ["type", "/examples/default/types/objects/sort", ["sort", "Sort pages"]],
+  ])("/docs/intro, a title that begins with the name of a %s elsewhere is in this place: %s", (_, route, expected) => {
+    const found = [
+      titled("sort", [1], { route, score: 9 }),
+      titled("Sort pages", [1], { route: "/docs/sort", score: 0 }),
+    ];
+    expect(titles("/docs/intro", found, "sort")).toEqual(expected);
+  });
+
+  it("/examples/default, the name of a field there comes before a title that begins with it", () => {
+    const found = [
+      titled("SortOrder", [1], { route: "/examples/default/types/enums/sort-order", score: 9 }),
+      titled("sort", [1], { route: "/examples/default/types/objects/a#sort", score: 0 }),
+    ];
+    expect(titles("/examples/default", found, "sort")).toEqual(["sort", "SortOrder"]);
   });
 
   it("/docs/intro, an exact name comes first, wherever it is", () => {

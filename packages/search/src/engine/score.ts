@@ -123,7 +123,7 @@ function boostsOf(clauses: readonly Clause[]): Map<SearchField, Map<string, numb
  * vector and the document's, divided by the length of the query's. The weight of a term in a document is BM25, times
  * the boost of the field. lunr rounds weights to three decimals; this does not.
  *
- * @returns the scores by document id; 0 for a document that contains none of the terms
+ * @returns the scores by document id; 0 for a document that contains none of the terms, or only those with the weight 0
  */
 export function scoresOf(
   fields: FieldIndexes,

@@ -13,7 +13,7 @@ export const FIELD_BOOSTS = { title: 5, content: 1, tags: 3, sidebarParentCatego
 
 /**
  * Once the engine of a large index has loaded more files than this, the next query gets a new engine, so that memory does not
- * grow with the number of queries: the worker needs about 40 MB for 11,000 pages and 100 MB for 57,000. Files that are needed
+ * grow with the number of queries: the worker needs about 20 MB for 11,000 pages and 70 MB for 57,000. Files that are needed
  * again come from the browser's cache. One query loads up to 60 files.
  */
 export const MAX_FILES = 60;

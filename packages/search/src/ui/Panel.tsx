@@ -29,8 +29,8 @@ export { createController } from "./controller.ts";
 const RESIZE_DEBOUNCE = 20;
 
 /**
- * Sets `--panel-top` to the panel's distance from the top of the window, so that the style sheet can limit its height. The
- * announcement bar above the navbar may change the distance.
+ * Sets `--panel-top` to the panel's distance from the top of the window, so that the style sheet can limit the panel's height.
+ * The announcement bar above the navbar may change the distance.
  */
 function usePanelTop(): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);

@@ -126,7 +126,7 @@ async function typeQuery(controller: Controller, query: string, ...first: readon
   return { part, end, giveUp };
 }
 
-/** Waits until a complete or incomplete answer with these results is shown. */
+/** Waits until these results are shown, from a complete answer if `whole`, or else from an incomplete one. */
 async function expectShown(whole: boolean, ...ids: readonly number[]): Promise<void> {
   await vi.waitFor(() => {
     expect([view.source?.answer.whole, ...view.items.map(({ hit }) => hit.document.id)]).toEqual([whole, ...ids]);

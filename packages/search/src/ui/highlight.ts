@@ -36,8 +36,8 @@ const INLINE = new Set(
 const SKIPPED = new Set("SCRIPT STYLE NOSCRIPT TEMPLATE SVG NAV BUTTON SELECT TEXTAREA".split(" "));
 
 /**
- * Reads the text of an element. Joins names that are split by inline elements or zero-width spaces, and separates blocks by
- * line feeds, which are in no node.
+ * Reads the text of an element. Joins names that are split by inline elements or invisible characters, and separates blocks
+ * by line feeds, which are in no node.
  */
 export function flatten(root: Node): FlatText {
   const pieces: Piece[] = [];

@@ -125,7 +125,7 @@ afterEach(() => {
 });
 
 describe("a result in another tab", () => {
-  it("is marked in as many tabs as it was opened in, and once in each", async () => {
+  it("is marked in each tab that it was opened in, and in no other", async () => {
     for (let times = 0; times < 2; times += 1) handOver(new URL("https://site.example/docs/a#b"), terms);
     for (const marked of [1, 2, 2]) {
       await openTab("https://site.example/docs/a/#b");

@@ -1,4 +1,7 @@
-/** Tracks the marks on a page. All pages load this module; `highlight.ts`, which adds the marks, loads with the search. */
+/**
+ * Tracks the marks on a page. All pages load this module; `highlight.ts`, which adds the marks, loads with the search, or in a
+ * tab that a result has opened.
+ */
 import type { Terms } from "./highlight.ts";
 
 /** Marks for the page that the router is navigating to. */
@@ -7,7 +10,7 @@ interface ScheduledMarks {
   /**
    * Adds the marks.
    *
-   * @param report receives the number of marks whenever it changes
+   * @param report receives the number of marks each time the page has been marked
    * @returns a function that removes the marks
    */
   readonly start: (report: (count: number) => void) => () => void;
@@ -44,7 +47,7 @@ export function markCount(): number {
   return count;
 }
 
-/** Calls a listener whenever the number of marks changes. Returns a function that unsubscribes it. */
+/** Calls a listener whenever the number of marks may have changed. Returns a function that unsubscribes it. */
 export function subscribeMarks(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

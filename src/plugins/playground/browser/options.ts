@@ -102,7 +102,7 @@ interface Definition<Value> {
   readonly standard: Value;
   /** Whether the pane shows the option; if absent, it always does. */
   readonly isOffered?: (options: PlaygroundOptions) => boolean;
-  /** The value of the tool's setting of the option's name; undefined for the tool's default. */
+  /** The value of the tool's setting that has the name of the option; undefined for the tool's default. */
   readonly setting?: (options: PlaygroundOptions) => Setting | undefined;
   /** The group of the tool's settings that the setting belongs to. */
   readonly group?: "docOptions" | "printTypeOptions";

@@ -53,7 +53,7 @@ function unexplainedIn(schema: GraphQLSchema, { operation, node, variables, note
     .map(({ type, name }) => `uses ${type}.${name}`);
 }
 
-/** Checks that operations are valid, and that their answers result when resolvers return the parts of these answers. */
+/** Checks that operations are valid. Runs each with resolvers that return the parts of its answer, and expects that answer. */
 async function expectFaultless(schema: GraphQLSchema, examples = examplesFor(schema)): Promise<void> {
   expect(validateSchema(schema)).toEqual([]);
   expect(faults(examples, ({ node }) => validate(schema, node).map(String))).toEqual([]);
@@ -124,7 +124,7 @@ describe.each(SCHEMAS)("operations of the schema %s", (name, read) => {
     expect(long).toEqual([]);
   });
 
-  it("are formatted like Prettier, in fewer than 100 lines", async () => {
+  it("are formatted as by Prettier, in fewer than 100 lines", async () => {
     for (const { document, operation } of examples) {
       expect(await format(document, { parser: "graphql" }), nameOf(operation)).toBe(document);
       expect(document.split("\n").length, nameOf(operation)).toBeLessThan(100);
@@ -152,7 +152,7 @@ it.each<[kind: string, schemaOf: (number: number) => string, numbers: fc.Arbitra
   await fc.assert(property, { numRuns, seed: 18 });
 });
 
-it.each(["Int", "Thing"])("long arguments wrap like in Prettier on a field of type %s", async (type) => {
+it.each(["Int", "Thing"])("long arguments of a field of type %s wrap as in Prettier", async (type) => {
   for (let length = 20; length < 80; length += 1) {
     const schema = buildSchema(`
       type Thing { id: ID }

@@ -22,7 +22,7 @@ function toInternalValue(value: unknown, type: GraphQLOutputType): unknown {
 }
 
 /**
- * Runs an operation with resolvers that return the parts of an answer, which is the only event of a subscription.
+ * Runs an operation with resolvers that return the parts of an answer. For a subscription, the answer is the only event.
  *
  * @param data the answer
  * @returns the result as JSON text

@@ -1,5 +1,6 @@
 /**
- * Makes a text that runs code if a page treats it as markup. Contains the code, or only the mark where code is not possible.
+ * Makes a text that runs code if a page treats it as markup. The text contains the code or, where a payload cannot contain
+ * code, only the mark.
  *
  * @param code an expression of JavaScript
  * @param mark a word of that expression

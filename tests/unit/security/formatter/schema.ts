@@ -1,7 +1,7 @@
 /** A text for the elements of a schema. */
 export interface Attack {
   readonly text: string;
-  /** A word that no other text contains. */
+  /** A word of the text that no other text contains. */
   readonly mark: string;
 }
 
@@ -30,7 +30,10 @@ export const textOfSource =
 
 const quote = (text: string): string => JSON.stringify(text);
 
-/** For each kind of page, the elements whose payloads it must show. In an element's payload, its name here follows the mark. */
+/**
+ * For each kind of page, the elements whose payloads it must show. In the payload of an element, the name in this list follows
+ * the mark.
+ */
 const ELEMENTS = {
   object: ["Object", "Field", "Argument", "Default", "Reason"],
   scalar: ["Scalar", "Url"],

@@ -111,8 +111,8 @@ function isHarmless(url: string): boolean {
 }
 
 /**
- * Lists code in a page, and elements and links that the formatter does not write. The list is empty if nothing in the page can
- * run.
+ * Lists what the formatter does not write: code, harmful links, and unknown elements, attributes and directives. If the list is
+ * empty, nothing in the page can run.
  */
 export function foreignIn(node: Node, parent?: Node): string[] {
   const own = ((): string[] => {

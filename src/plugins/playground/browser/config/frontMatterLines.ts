@@ -66,10 +66,10 @@ function formatValue(typed: string): Setting {
 const UNSAFE = /["<>\\]/u;
 
 /**
- * The keys that a reader may set: every framework treats their values as plain text, numbers or switches. Other keys can name
- * code (`layout` in Astro), a file to publish (`image` in Docusaurus), HTML (`banner` in Starlight), a URL, or another parser
- * for the page (`markup` in Hugo): that is unsafe, because a link to the playground can contain front matter that somebody else
- * wrote. Grouped by framework, Docusaurus first.
+ * The keys that a reader may set: every framework treats their values as plain data. Other keys can name code (`layout` in
+ * Astro), a file to publish (`image` in Docusaurus), HTML (`banner` in Starlight), a URL, or another parser for the page
+ * (`markup` in Hugo): that is unsafe, because a link to the playground can contain front matter that somebody else wrote. Grouped
+ * by framework, Docusaurus first.
  */
 export const frontMatterKeys: readonly string[] = [
   ...["description", "displayed_sidebar", "draft", "hide_table_of_contents", "hide_title", "id", "keywords"],
@@ -101,8 +101,8 @@ export function refusalOf([key, value]: FrontMatterLine): string | undefined {
 }
 
 /**
- * Converts lines of front matter to the tool's `frontMatter` setting. Keys and values are converted to YAML here, because the
- * tool writes both without quotes.
+ * Converts lines of front matter to the tool's `frontMatter` setting. The tool writes keys and values without quotes, so values
+ * are converted to YAML here; the allowed keys need no quotes.
  */
 export function frontMatterOf(lines: readonly FrontMatterLine[]): Settings {
   const kept = lines.filter((line) => line[0].trim() !== "" && refusalOf(line) === undefined);

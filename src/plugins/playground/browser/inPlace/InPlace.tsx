@@ -39,9 +39,9 @@ export default function InPlace({ head }: Props): ReactNode {
   const [live, setLive] = useState<LiveState>();
   /** The type at the caret or the link that the reader followed, whichever came last. */
   const [target, setTarget] = useState<string>();
-  /** Whether a link was followed whose page is not shown yet. */
+  /** Whether a link was followed and its page is not shown yet. */
   const isFollowing = useRef(false);
-  /** The member of the type that is pointed at, in the schema or on the page. */
+  /** The member (a field or an enum value) that is pointed at, in the schema or on the page. */
   const [pointed, setPointed] = useState<string>();
   /** The member at the caret. */
   const [atCaret, setAtCaret] = useState<string>();

@@ -11,7 +11,7 @@ interface Links {
   readonly isExample: boolean;
   /** URL that opens the playground with the schema. */
   readonly playground: string;
-  /** Called with the link of another page of the output, to show that page. */
+  /** Called with the URL of a link to another page of the output, to show that page. */
   readonly onFollow: (href: string) => void;
 }
 

@@ -123,8 +123,8 @@ const asDocusaurusReads = (body: string): string => withIdsEscaped(withTitlesInB
 
 /**
  * Whether the part of a page that comes from the schema has anything that a site could run: a module, an expression, an element
- * that no preset writes, an unsafe link, a live code block, or HTML in the table of contents. Nothing is evaluated. Text that
- * this parser can't read counts too, because a parser with JavaScript may get further.
+ * that no preset writes, an unsafe link, a live code block, HTML in the table of contents, or a backslash in the title. Nothing
+ * is evaluated. Text that this parser can't read counts too, because a parser with JavaScript may get further.
  *
  * @param body of the page, below the modules that the preset writes
  */

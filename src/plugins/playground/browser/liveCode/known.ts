@@ -9,7 +9,7 @@ const ELEMENTS = new Set(
   ).split(" "),
 );
 
-/** Attributes of these elements. None of them runs or loads anything. */
+/** Attributes of these elements. None of them runs code. */
 const ATTRIBUTES = new Set(
   (
     "class className color count deprecated folded groupId hidden href kind label lines of size style target text title tone " +

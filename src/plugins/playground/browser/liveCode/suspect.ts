@@ -65,8 +65,8 @@ function areClosed(text: string): boolean {
 const ODD_CODE = /\\`|``|\||\]\(|\]:|:\/\/|www\.|:[\w-]+\[/iu;
 
 /**
- * Removes code in single backticks after a space or a bracket from a line, unless other syntax makes it uncertain which
- * backticks belong together.
+ * Removes from a line the code in single backticks that follows a space, a bracket or the start of the line. Removes nothing if
+ * other syntax makes it uncertain which backticks belong together.
  */
 function withoutCode(line: string): string {
   return ODD_CODE.test(line) ? line : line.replace(/(?<=^|[\s([])`[^`]+`/gu, " ");

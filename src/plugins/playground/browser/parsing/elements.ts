@@ -95,7 +95,7 @@ const REFERENCE_ATTRIBUTES: Readonly<Record<ComponentName, readonly string[]>> =
   details: ["className"],
 };
 
-/** Returns the value of an attribute: a text or, between braces, JSON. The formatter writes no other expressions. */
+/** Returns the text or the JSON value of an attribute; `true` for an attribute without either. The formatter writes no others. */
 function attributeValue({ value }: MdxJsxAttribute): unknown {
   if (value === null || value === undefined) return true;
   if (typeof value === "string") return value;

@@ -48,7 +48,7 @@ export default function Playground(): ReactNode {
       if (markOf(window.history.state) !== undefined && !window.location.hash.startsWith(HASH_PREFIX)) start({});
     };
     follow();
-    // After a reload, open the playground again even if the URL has no state: nothing was changed, or the state was too long.
+    // After a reload, open the playground again even if the URL has no state, because nothing was changed or no link is possible.
     resume();
     window.addEventListener("hashchange", follow);
     return () => {

@@ -12,7 +12,7 @@ export interface RequestOptions {
  * Sends a worker one message, waits for its answer, and terminates the worker.
  *
  * @param purpose what the worker does, such as `packs the files`: error messages contain it after "the worker that"
- * @throws Error when the worker fails, for example when out of memory, or takes longer than the limit
+ * @throws Error when the worker takes longer than the limit, or fails, for example for lack of memory
  * @throws DOMException named AbortError when the signal is aborted
  */
 export function answerOf<Answer>(

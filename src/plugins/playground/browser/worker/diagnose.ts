@@ -100,7 +100,7 @@ export function explain(document: DocumentNode | undefined, cause: unknown): unk
  * Refuses a schema with more uses of undefined types than can be shown. For each use, the tool would search all names for
  * suggestions, which takes half a minute for a name that thousands of fields use.
  *
- * @throws InvalidSchema when there are too many; the tool itself reports a few
+ * @throws InvalidSchema when there are too many; if there are fewer, the tool itself reports them
  */
 export function checkTypeNames(document: DocumentNode): void {
   const found: Diagnostic[] = [];

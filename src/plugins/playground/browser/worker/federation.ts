@@ -30,7 +30,7 @@ function textAt(
   return value?.kind === Kind.STRING ? value.value : undefined;
 }
 
-/** Maps the names of directives that a schema imports under another name to Federation's names. */
+/** Returns Federation's name of each directive that a schema imports under another name, by that other name. */
 function renamedIn(applied: readonly DirectiveNode[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { name, arguments: given } of applied) {

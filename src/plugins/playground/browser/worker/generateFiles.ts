@@ -16,8 +16,8 @@ import type { Run } from "./tool/run";
  */
 const FAILED_PAGE = /^An error occurred while processing "[^"]*": (.*)$/su;
 
-/** Whether a name has no character that the name of a file or folder can have. */
-const isNameless = (name: string): boolean => tool.strings.slugify(name) === "";
+/** Whether nothing of a name is left when the tool makes a file or folder name of it. */
+const hasEmptySlug = (name: string): boolean => tool.strings.slugify(name) === "";
 
 /** Milliseconds between two reports: often enough for a smooth bar, rarely enough to cost nothing. */
 const INTERVAL = 50;
@@ -57,7 +57,7 @@ export async function generateFiles(
       if (pageEntity && !written) {
         const error = FAILED_PAGE.exec(log.at(-1) ?? "")?.[1];
         // In other cases, an option hides the page.
-        if (error !== undefined || isNameless(pageEntity.name)) missing.push({ entity: nameOf(pageEntity), error });
+        if (error !== undefined || hasEmptySlug(pageEntity.name)) missing.push({ entity: nameOf(pageEntity), error });
       }
       done += 1;
       if (done >= total || performance.now() - reported >= INTERVAL) {
@@ -75,7 +75,9 @@ export async function generateFiles(
     const inSite = (file: string): string => file.slice(folder.length);
     const files = [...allFiles()].filter(([file]) => file.startsWith(folder));
     const shared = [...entitiesOf].filter(([, entities]) => entities.length > 1);
-    const groups = new Set([...described.values()].flatMap(({ group }) => (group && isNameless(group) ? [group] : [])));
+    const groups = new Set(
+      [...described.values()].flatMap(({ group }) => (group && hasEmptySlug(group) ? [group] : [])),
+    );
     return {
       files: files.map(([file, text]) => ({ path: inSite(file), text, entities: entitiesOf.get(file) })),
       shared: shared.map(([file, entities]) => ({ path: inSite(file), entities: entities.map(nameOf) })),

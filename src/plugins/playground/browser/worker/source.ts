@@ -82,7 +82,7 @@ function isImport({ kind, value, line, prev }: Token): boolean {
   return kind === TokenKind.COMMENT && /^\s*import\s+\S/u.test(value) && prev?.line !== line;
 }
 
-/** Matches an import that names a file. That loader stops at any other import. */
+/** Matches an import that names a file. The tool's file loader throws an error for any other import. */
 const NAMES_FILE = /^import\s+(?:.*\s+from\s+)?['"].+['"];?$/u;
 
 /**

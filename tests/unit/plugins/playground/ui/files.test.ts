@@ -68,10 +68,10 @@ describe("a dropped folder", () => {
       "api contains more than 30 nested folders. Open only the files of the schema.",
     );
   });
+});
 
-  it("is read as plain files if the browser has no entry for it", async () => {
-    expect(namesIn(await drop(null))).toEqual(["of the browser"]);
-  });
+it("dropped files are taken from the browser's list if there is no folder", async () => {
+  expect(namesIn(await drop(null))).toEqual(["of the browser"]);
 });
 
 describe("a ZIP archive", () => {
@@ -80,7 +80,7 @@ describe("a ZIP archive", () => {
       unzip("api.zip", zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])))),
     );
 
-  it("returns only its schema files", () => {
+  it("is unpacked to its schema files only", () => {
     const others = ["api/README.md", "__MACOSX/api/._a.graphql", "api/node_modules/b.graphql"];
     const files = ["api/a.graphql", "result.json", ...others].map((path) => [path, "type A"]);
     expect(open(Object.fromEntries(files) as Record<string, string>)).toEqual(["api/a.graphql", "result.json"]);
@@ -154,7 +154,7 @@ describe("a schema read from files", () => {
     expect(await readSchemas(files)).toEqual({ text, remark });
   });
 
-  it("is described with the names of five files if it has many", () => {
+  it("is described with the names of five files if there are many", () => {
     const files = Array.from({ length: 1007 }, (_, at) => ({ name: `f${String(at)}` }));
     expect(namesOf(files.slice(0, 6))).toBe("f0, f1, f2, f3, f4 and f5");
     expect(namesOf(files)).toBe("f0, f1, f2, f3, f4 and 1,002 more");

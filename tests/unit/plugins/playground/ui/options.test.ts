@@ -113,46 +113,49 @@ describe("texts that the configuration omits", () => {
 });
 
 describe("suggestions from a schema", () => {
-  type Suggest = typeof groupSuggestions;
-  const skipSuggestions = directiveSuggestions("skipDocDirective");
+  const suggest = {
+    groupByDirective: groupSuggestions,
+    exampleSection: exampleSuggestions,
+    skipDocDirective: directiveSuggestions("skipDocDirective"),
+  };
 
-  it.each<readonly [Suggest, Partial<PlaygroundOptions>, readonly string[]]>([
+  it.each<readonly [keyof typeof suggest, Partial<PlaygroundOptions>, readonly string[]]>([
     // Two types have `@team`, but one of them without a name: it gets no group, not even the fallback (a known bug).
     [
-      groupSuggestions,
+      "groupByDirective",
       {},
       ["@doc(group) 1,200 pages in 2 groups, others in Miscellaneous", "@team(name) 1 page in 1 group"],
     ],
     [
-      groupSuggestions,
+      "groupByDirective",
       { groupByDirective: { directive: "team", field: "name", fallback: "Rest" } },
       ["@doc(group) 1,200 pages in 2 groups, others in Rest", "@team(name) 1 page in 1 group, chosen"],
     ],
     // Examples from `@example(value)`, the tool's default, are chosen initially.
-    [exampleSuggestions, {}, ["@example(value) 1 value, chosen", "@doc(group) 12 values"]],
-    [skipSuggestions, { skipDocDirective: ["@idle"] }, ["@idle, chosen", "@internal"]],
-  ])("by %o list elements of the schema with numbers: %j", (suggest, chosen, expected) => {
+    ["exampleSection", {}, ["@example(value) 1 value, chosen", "@doc(group) 12 values"]],
+    ["skipDocDirective", { skipDocDirective: ["@idle"] }, ["@idle, chosen", "@internal"]],
+  ])("for %s list names and amounts from the schema, given %j", (option, chosen, expected) => {
     const brief = ({ name, amount, isChosen }: Suggestion): string =>
       (amount === undefined ? name : `${name} ${amount}`) + (isChosen ? ", chosen" : "");
-    expect(suggest(optionsWith(chosen), facts).map(brief)).toEqual(expected);
+    expect(suggest[option](optionsWith(chosen), facts).map(brief)).toEqual(expected);
   });
 
-  it.each<readonly [Suggest, string, Partial<PlaygroundOptions>, Partial<PlaygroundOptions>]>([
-    [groupSuggestions, "@doc(group)", {}, { groupByDirective: group }],
-    [groupSuggestions, "@doc(group)", { groupByDirective: group }, optionsWith()],
-    [exampleSuggestions, "@doc(group)", {}, { exampleSection: example }],
-    [exampleSuggestions, "@doc(group)", { exampleSection: example }, optionsWith()],
+  it.each<readonly [keyof typeof suggest, string, Partial<PlaygroundOptions>, Partial<PlaygroundOptions>]>([
+    ["groupByDirective", "@doc(group)", {}, { groupByDirective: group }],
+    ["groupByDirective", "@doc(group)", { groupByDirective: group }, optionsWith()],
+    ["exampleSection", "@doc(group)", {}, { exampleSection: example }],
+    ["exampleSection", "@doc(group)", { exampleSection: example }, optionsWith()],
     [
-      skipSuggestions,
+      "skipDocDirective",
       "@idle",
       { skipDocDirective: ["a"], onlyDocDirective: ["@idle", "b"] },
       // The tool rejects a directive that is in both lists.
       { skipDocDirective: ["a", "idle"], onlyDocDirective: ["b"] },
     ],
-    [skipSuggestions, "@idle", { skipDocDirective: ["a", "@idle"] }, { skipDocDirective: ["a"] }],
-  ])("by %o toggle %s, starting from %j", (suggest, name, chosen, expected) => {
+    ["skipDocDirective", "@idle", { skipDocDirective: ["a", "@idle"] }, { skipDocDirective: ["a"] }],
+  ])("for %s toggle %s, starting from %j", (option, name, chosen, expected) => {
     const options = optionsWith(chosen);
-    const suggestion = suggest(options, facts).find((one) => one.name === name);
+    const suggestion = suggest[option](options, facts).find((one) => one.name === name);
     expect({ ...options, ...suggestion?.change }).toEqual({ ...options, ...expected });
   });
 });

@@ -64,7 +64,7 @@ it.each<readonly [label: RegExp | string, value: string | undefined, change: Par
   [/^flat/u, undefined, { hierarchy: "flat" }],
   [/^SKIP/u, undefined, { deprecated: "skip" }],
   ["Directive", "@other", { groupByDirective: { ...groupByDirective, directive: "other" } }],
-  // The only argument of `@doc` with a text is filled in, and that of `@sample` below.
+  // The only argument of `@doc` that has a text is filled in. Below, so is that of `@sample`.
   ["Directive", "@doc", { groupByDirective: { ...groupByDirective, directive: "doc", field: "group" } }],
   ["Argument", "group", { groupByDirective: { ...groupByDirective, field: "group" } }],
   ["Fallback group", "Rest", { groupByDirective: { ...groupByDirective, fallback: "Rest" } }],

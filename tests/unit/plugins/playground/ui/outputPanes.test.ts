@@ -25,7 +25,7 @@ setUpWorkspace();
 const field = (label: RegExp | string): HTMLElement => screen.getByLabelText(label, { selector: "input, select" });
 
 describe("the comparison of a page", () => {
-  it("asks the reader to change an option while all are at their defaults", async () => {
+  it("asks the reader to change an option if all are at their defaults", async () => {
     await open();
     await finishRun();
     await press(button("Changes"));

@@ -44,7 +44,7 @@ describe("the facts about a schema", () => {
   it("are its directives, deprecated elements and string arguments", async () => {
     expect(await factsOf(annotated)).toEqual({
       directives: ["internal", "public", "input", "member", "unused", "doc", "sample"],
-      // Counts fields of types, operations and input objects.
+      // Counts operations, fields, arguments and enum values.
       deprecated: 3,
       // The most useful first: many pages in few groups.
       groupings: [

@@ -42,7 +42,7 @@ const worker = await startWorker();
 const plain = await generated(worker, schema);
 
 it.each(Object.entries(effects))(
-  "the option %s has an effect on the files that the defaults do not have",
+  "the option %s changes the files as expected, unlike the defaults",
   async (name, row) => {
     const [value, has] = row as readonly [unknown, (result: Result) => boolean];
     expect(has(await generated(worker, schema, { [name]: value }))).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 
-it("the preview worker reports its start, then a page and whether that is truncated", async () => {
+it("the preview worker reports its start, then a page and whether it is truncated", async () => {
   const answers: unknown[] = [];
   const scope: { onmessage?: (event: object) => void; postMessage: (answer: unknown) => void } = {
     postMessage: (answer) => answers.push(answer),

@@ -37,7 +37,7 @@ describe("two texts in one file", () => {
 });
 
 describe("entities with the same file name", () => {
-  it("share the same file as with the command line", async () => {
+  it("share a file whose text the command line also writes in one of its runs", async () => {
     const { files, shared } = await generated(worker, schema, { hierarchy: "flat" });
     const { graphqlrc } = configurationOf(optionsWith({ hierarchy: "flat" }));
     const randomFiles = new Set(shared.map(({ path }) => path));

@@ -11,7 +11,7 @@ import { startWorker } from "./bundledWorker";
 
 const worker = await startWorker();
 
-/** Schemas of `tests/data/schemas`, with the pages that the tool does not write. */
+/** Schemas of `tests/data/schemas`, with the pages that the tool does not write with its own formatter. */
 const SCHEMAS = {
   descriptions: [],
   groups: [],
@@ -54,7 +54,7 @@ describe("the playground", () => {
     expect(shared).toEqual([]);
   });
 
-  it.each(pairs)("reports each page of $name that MDX can't read with $formatter", async ({ name, formatter }) => {
+  it.each(pairs)("reports each page of $name with $formatter that MDX can't read", async ({ name, formatter }) => {
     const { files } = await run(name, formatter);
     const refused = await Promise.all(files.map(isRefused));
     expect(files.filter(isReported)).toEqual(files.filter((_, at) => refused[at]));

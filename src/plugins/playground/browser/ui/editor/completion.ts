@@ -117,7 +117,7 @@ function isNested(text: Text, from: number): boolean {
   return false;
 }
 
-/** Completes keywords, types and directives that the schema declares, and locations of directives. */
+/** Completes keywords, locations of directives, and the names of types and directives that the schema can use. */
 export function completion(): Extension {
   return autocompletion({ override: [complete], icons: false });
 }

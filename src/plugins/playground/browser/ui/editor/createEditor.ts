@@ -18,10 +18,10 @@ type Position = Pick<Diagnostic, "line" | "column">;
 const MAX_MARKS = 200;
 
 /**
- * Converts a line and column to an offset in the text. For a line beyond the end, that is the end of the text, which may have
- * become shorter.
+ * Converts a line and column to an offset in the text. A line beyond the end, because the text has become shorter, gives the
+ * offset of the end.
  *
- * @returns the offset; undefined if there is no line
+ * @returns the offset; undefined if the position has no line
  */
 export function offsetOf(text: Text, { line, column = 1 }: Position): number | undefined {
   if (line === undefined) return undefined;
@@ -117,7 +117,7 @@ export interface Loaded {
 
 /** What the editor shows, and the callback for changes. */
 export interface EditorSettings {
-  /** The text to show. A new object replaces the text in the editor, which the reader can undo. */
+  /** The text to show. A new object replaces the text in the editor; the reader can undo that. */
   readonly loaded: Loaded;
   /** Ids of the elements that describe the editor. */
   readonly describedBy: string;

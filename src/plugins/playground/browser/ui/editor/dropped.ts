@@ -27,7 +27,7 @@ async function filesOf(roots: readonly FileSystemEntry[]): Promise<SourceFile[]>
     const [root = path, ...inside] = path.split("/");
     seen += 1;
     if (seen > MAX_ENTRIES) throw tooManyFilesError(roots[0]?.name ?? path);
-    // A dropped folder is read even if its own name is one to ignore.
+    // A dropped file or folder is read even if its own name is one to ignore.
     if (isIgnored(inside.join("/"))) continue;
     checkPath(root, path);
     if (isFile(entry)) {

@@ -104,7 +104,7 @@ export const ARCHIVE_LIMIT = 10_000;
 /**
  * Extracts the schema files of a ZIP archive, in a worker.
  *
- * @throws RefusedFileError when the file is too large, not an archive, has too much content, or takes too long
+ * @throws RefusedFileError when the file is too large, takes too long to open, or is refused by `unzip`
  * @throws DOMException named AbortError when the signal is aborted
  */
 export async function openArchive(archive: SourceFile, signal?: AbortSignal): Promise<readonly SourceFile[]> {
@@ -143,7 +143,7 @@ async function unpacked(given: readonly SourceFile[], signal: AbortSignal | unde
  * Reads a schema from one file, or from several in the order of their names. An archive stands for the schema files in it.
  *
  * @param signal stops the opening of archives
- * @throws RefusedFileError when the files are too large, one cannot be read as text, or none of several contains a schema
+ * @throws RefusedFileError when the files are too large, one cannot be opened or is not text, or none of several is a schema
  * @throws DOMException named AbortError when the signal is aborted
  */
 export async function readSchemas(given: readonly SourceFile[], signal?: AbortSignal): Promise<ReadSchema> {

@@ -69,7 +69,7 @@ export function isArchive(name: string): boolean {
   return /\.zip$/iu.test(name);
 }
 
-/** Lists the names of files, up to five, as part of a sentence. */
+/** Joins the names of files into a phrase; of more than six files, names five and counts the rest. */
 export function namesOf(files: readonly { readonly name: string }[]): string {
   const names = files.map(({ name }) => name);
   return listNames(names, 5);

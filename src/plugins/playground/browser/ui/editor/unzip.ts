@@ -10,7 +10,7 @@ export interface UnpackedFile {
 /** An entry of a ZIP archive, as the directory at the end of the archive describes it. */
 interface Entry {
   readonly path: string;
-  /** Why the entry cannot be opened, to follow its path in a sentence. Such an entry has no data. */
+  /** Why the entry cannot be opened, as the words after its path in an error message; `data` is then empty. */
   readonly unsupported: string | undefined;
   /** Whether the data is not compressed. */
   readonly isStored: boolean;
@@ -67,7 +67,7 @@ function unsupportedReason(
 
 const damaged = (what: string): RangeError => new RangeError(`the archive has ${what}`);
 
-/** Finds the offset of the end-of-directory record. Only its comment may follow, with exactly the length that it states. */
+/** Finds the offset of the end-of-directory record. Only a comment of exactly the length that the record states may follow. */
 function endOf(view: DataView): number {
   for (let at = view.byteLength - END_OF_DIRECTORY.length; at >= 0; at -= 1) {
     const isEnd = view.getUint32(at, true) === END_OF_DIRECTORY.signature;
@@ -81,9 +81,9 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
 }
 
 /**
- * Reads the directory of a ZIP archive. Two kinds of archives count as damaged: those with an entry whose local header differs
- * from the directory, because some programs read the one and some the other; and those whose entries overlap, because a small
- * archive can contain thousands of large files that way.
+ * Reads the directory of a ZIP archive. An archive also counts as damaged if the local header of an entry differs from the
+ * directory, because some programs read the one and some the other; or if entries overlap, because a small archive can contain
+ * thousands of large files that way.
  *
  * @param max maximum number of entries
  * @returns the entries, or only their number if there are more
@@ -220,11 +220,12 @@ function schemaFilesIn(name: string, entries: readonly Entry[]): readonly Entry[
 }
 
 /**
- * Extracts the schema files of a ZIP archive. Nothing else is inflated, and never more than the playground accepts, whatever
- * sizes the archive claims.
+ * Extracts the schema files of a ZIP archive. Inflates no other files, and, whatever sizes the archive claims, no more than the
+ * playground accepts.
  *
  * @param name of the archive
- * @throws RefusedFileError when the file is not an archive, is damaged, or has too much content
+ * @throws RefusedFileError when the file is not an archive, is damaged, has too much content, or contains an unsafe path or a
+ *   schema file that cannot be opened
  */
 export function unzip(name: string, bytes: Uint8Array): readonly UnpackedFile[] {
   try {

@@ -38,9 +38,9 @@ export function useInput(session: Session) {
       run();
     };
     /**
-     * Replaces the text in the editor or the options.
+     * Replaces the text in the editor or the options, and counts that as a change by the reader.
      *
-     * @param sample name of the sample that they belong to, if any
+     * @param sample name of the sample that the input is from, if any
      */
     const replace = (input: Partial<PlaygroundInput>, sample?: string): void => {
       setChanges((count) => count + 1);

@@ -28,7 +28,7 @@ interface ResetProps {
   readonly set: SetOptions;
 }
 
-/** A button that resets an option and focuses the first field of the option. */
+/** A button that resets an option and focuses the first control of the option. */
 function Reset({ name, set }: ResetProps): ReactNode {
   return (
     <button

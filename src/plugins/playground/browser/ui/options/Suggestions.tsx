@@ -29,7 +29,8 @@ export const groupSuggestions: Suggest = (options, { groupings, entitiesWith }) 
   return groupings.map(({ directive, field, groups, pages }) => {
     const isChosen = nameIn(groupByDirective.directive) === directive && nameIn(groupByDirective.field) === field;
     const next = isChosen ? { directive: "", field: "" } : { directive, field };
-    // If a page has the directive without a text, it gets no group at all, so not all others are in the fallback group.
+    // The tool gives no group, not even the fallback, to a page whose directive has no text in this argument. Only without such
+    // pages are all others in the fallback group.
     const others = entitiesWith.get(directive) === pages ? `, others in ${fallbackGroupOf(options)}` : "";
     return {
       name: `@${directive}(${field})`,

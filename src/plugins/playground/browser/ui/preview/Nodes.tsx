@@ -88,7 +88,7 @@ function renderNodes(nodes: readonly Node[], renderers: Renderers): ReactNode {
   return first?.type === "text" && others.length === 0 ? first.value : renderEach(nodes, renderers);
 }
 
-/** The content of a page. Properties of nodes that this file does not name are not rendered. */
+/** The content of a page. A property of a node is rendered only if this file names it. */
 export default function Nodes({ node, renderers }: { readonly node: Node; readonly renderers: Renderers }): ReactNode {
   return renderNode(node, renderers);
 }

@@ -35,7 +35,7 @@ export function fileToShow(files: readonly GeneratedFile[], chosen: string | und
 export interface SiteMap {
   /** The folder in which the framework looks for pages. Absolute links start from there. */
   readonly root: string;
-  /** The path of each file, by the path without extension, which links contain. */
+  /** The path of each file; the key is the path without extension, because links may have none. */
   readonly routes: ReadonlyMap<string, string>;
   readonly pages: ReadonlyMap<string, GeneratedFile>;
   /** Labels and positions of folders from `_category_` files, by the path of the folder. */
@@ -98,7 +98,7 @@ function findFile(route: string, { routes }: SiteMap): string | undefined {
 }
 
 /**
- * Finds the file of an absolute link. The first segments of its URL may not be folders: below the root, the file of
+ * Finds the file of an absolute link. The first segments of its URL need not be folders: below the root, the file of
  * `/docs/api` is `docs/api` or `api`.
  */
 function findFromRoot(route: string, site: SiteMap): string | undefined {

@@ -18,7 +18,7 @@ const CHECK_LIMIT = 10_000;
 interface Findings {
   /** Paths of the pages with live code; undefined until they are known. */
   readonly paths: ReadonlySet<string> | undefined;
-  /** Why MDX can't read a page, by the path of the page; only pages that a site can't build. */
+  /** Why MDX can't read a page, by the path of the page. Contains only pages that a site can't build. */
   readonly faults: ReadonlyMap<string, string>;
 }
 

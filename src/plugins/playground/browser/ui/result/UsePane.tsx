@@ -46,7 +46,7 @@ const kindLabels = Object.fromEntries(kinds.map((kind) => [kind, starterKinds[ki
   string
 >;
 
-/** Returns the starter for the framework of the options; if there are several, the one that was chosen last. */
+/** Returns the starter for the framework of the options; of several, the one that was chosen last, otherwise the first. */
 function starterFor({ framework }: PlaygroundOptions, lastKind: StarterKind): StarterKind | undefined {
   return [lastKind, ...kinds].find((kind) => starterKinds[kind].framework === framework);
 }

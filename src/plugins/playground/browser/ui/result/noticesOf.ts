@@ -13,7 +13,11 @@ export interface Notice {
   readonly items: readonly { readonly path?: string; readonly text?: string }[];
 }
 
-/** Returns a notice with up to three of the names in its headline, or no notice if there are no names. */
+/**
+ * Returns a notice with the names in its headline: of more than four, it names three and counts the rest.
+ *
+ * @returns no notice if there are no names
+ */
 function headedBy(words: string, names: readonly string[], notice: Omit<Notice, "headline">): readonly Notice[] {
   return names.length === 0 ? [] : [{ headline: `${words} ${listNames(names, 3)}`, ...notice }];
 }

@@ -162,7 +162,7 @@ function addition(action: Addition["action"], path: string, text = ""): Addition
 
 const TITLE = "GraphQL API";
 
-/** The files that a site of a framework needs besides `.graphqlrc`, mostly those of its starter. */
+/** The files that a site of a framework needs besides `.graphqlrc`. Those for Starlight and MkDocs are from their starters. */
 function frameworkFiles(setup: Setup, { mkdocs, starlight }: Starters): readonly Addition[] {
   const { baseURL, rootPath } = configurationOf(setup.options).options;
   switch (setup.options.framework) {
@@ -200,7 +200,7 @@ function frameworkFiles(setup: Setup, { mkdocs, starlight }: Starters): readonly
   }
 }
 
-/** Packages that the pages for Fumadocs and Vocs import. */
+/** Packages for the pages of Fumadocs and Vocs, which import `@mui/material`; it needs the other two. */
 const MUI = ["@mui/material", "@emotion/react", "@emotion/styled"];
 
 /** Returns two commands: one installs the tool in the versions of the starters, the other generates the pages. */

@@ -20,7 +20,7 @@ export const LIMITS = {
   text: 1000,
 } as const;
 
-/** A link to a state, or the limit that the state exceeds, such as `frontMatter of more than 50 entries`. */
+/** A link to a state, or why there is none, such as `frontMatter of more than 50 entries`. */
 export type Link = { readonly hash: string } | { readonly excess: string };
 
 /** A link that cannot be opened; the message is for the reader. */
@@ -43,7 +43,7 @@ export function holdsControlCharacter(option: unknown): boolean {
   return textsIn(option).some(hasControlCharacter);
 }
 
-/** Finds the first limit that options exceed, in words. */
+/** Says in words why options cannot be in a link: the first limit that they exceed, or a control character. */
 function excessOf(options: Partial<PlaygroundOptions>): string | undefined {
   for (const [name, value] of Object.entries(options)) {
     if (Array.isArray(value) && value.length > LIMITS.entries) return moreThan(name, LIMITS.entries, "entries");
@@ -87,7 +87,7 @@ function upgraded(options: object): object {
 /**
  * Reads options from the JSON of a link or of storage, which anybody may have written.
  *
- * @returns all options, defaults filled in; undefined when a name or a value is unknown
+ * @returns all options, defaults filled in; undefined when an option is unknown, or a value does not fit its option
  */
 export function readOptions(value: unknown): PlaygroundOptions | undefined {
   if (typeof value !== "object" || value === null) return undefined;
@@ -149,7 +149,7 @@ async function parseHash(hash: string): Promise<unknown> {
  * Returns the input that a link reproduces.
  *
  * @param hash of a URL, which begins with `HASH_PREFIX`
- * @throws BrokenLinkError when the hash is damaged, exceeds the limits, or has options that this release does not know
+ * @throws BrokenLinkError when the hash is damaged, exceeds the limits, or has options that are unknown or not allowed
  */
 export async function inputOf(hash: string): Promise<PlaygroundInput> {
   const state = await parseHash(hash);

@@ -22,7 +22,7 @@ export const DEVICE = "playground.device";
 /** sessionStorage key of the id under which this tab updates the record on the device. */
 const UPDATER = "playground.updater";
 
-/** Name of the lock of the tab that updates the record on the device. The tab has the lock until it stops that, or is closed. */
+/** Name of the lock of the tab that updates the record on the device; the tab has it until it stops updating, or is closed. */
 const LOCK = "playground.device";
 
 /** The saved input of a tab, and the entry of its history in which it was entered. */

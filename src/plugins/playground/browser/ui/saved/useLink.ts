@@ -7,9 +7,9 @@ const PAUSE = 600;
 
 /** The result of the last attempt to write the state to the URL. */
 export interface LinkState {
-  /** The limit that the state exceeds, if there is no link to it. */
+  /** Why there is no link: the limit that the state exceeds, or an option with a control character. */
   readonly excess?: string | undefined;
-  /** Whether the URL has an earlier state instead. */
+  /** Whether the URL has a state: the current one or, if that has no link, an earlier one. */
   readonly hasEarlier: boolean;
 }
 
@@ -22,7 +22,7 @@ const AFTER_RELOAD: Readonly<Record<SavedIn, string>> = {
   device: "A reload brings back what you entered, and a new tab too.",
 };
 
-/** Says that there is no link to the input, and what will happen to it; empty when there is a link. */
+/** Says that there is no link to the input, and whether a reload loses the input; empty when there is a link. */
 export function noLinkNotice({ excess, hasEarlier }: LinkState, savedIn: SavedIn): string {
   if (!excess) return "";
   const url = hasEarlier ? "The URL opens the last state that fits." : "The URL contains none of it.";

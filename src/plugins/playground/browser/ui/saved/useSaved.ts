@@ -158,7 +158,7 @@ export function useSaved(current: () => PlaygroundInput, changes: number) {
           return undefined;
         }
       },
-      /** Returns the initial input if there is no link, or only one that cannot be opened. */
+      /** Returns the initial input. Call this only if no link provides it. */
       start: (tab: TabState | undefined, notify: Notify) =>
         startingInput(tab, notify)
           .catch(() => tab?.input)

@@ -23,8 +23,8 @@ const formatters = new Map<unknown, object>([
 ]);
 
 /**
- * Returns the name by which the tool looks up a formatter. The tool clones its configuration, so a `ProjectFile` becomes its
- * path.
+ * Returns the name by which the tool looks up a formatter. For a `ProjectFile`, this is the path: the tool copies its
+ * configuration, and the copy of a `ProjectFile` would lose its class.
  */
 export function formatterName(formatter: unknown): unknown {
   return formatter instanceof ProjectFile ? formatter.path : formatter;

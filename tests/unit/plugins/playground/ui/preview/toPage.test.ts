@@ -100,7 +100,7 @@ describe("a page", () => {
     expect(toPage("# B", { mdx: false, headingIds: false, title: "A" }).title).toBeUndefined();
   });
 
-  it("lists headings down to level three, as Docusaurus does", () => {
+  it("lists headings of the source's levels two and three, as Docusaurus does", () => {
     const listed = (body: string) => toPage(body, { mdx: true, headingIds: false, title: "A" }).deepestListed;
     expect(["### B\n\n#### C", "## B\n\n### C\n\n#### D", "#### D"].map(listed)).toEqual([2, 3, 0]);
   });

@@ -85,7 +85,7 @@ describe("a project for Docusaurus", () => {
   });
 });
 
-it("a starter in which a text to replace is missing is an error", () => {
+it("a starter that lacks a text to replace is an error", () => {
   const broken = { ...starters, mkdocs: { ...starters.mkdocs, "docs/index.md": "" } };
   expect(() => projectOf("mkdocs", broken, setupFor("mkdocs"), films, [])).toThrow(/docs\/index\.md of the starter/u);
 });
