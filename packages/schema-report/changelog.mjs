@@ -18,8 +18,8 @@ const markOf = (old, body) => `[schema-report]: # "${old} ${hashOf(body)}"`;
 const SECTIONS = /^(?=## )/mu;
 
 /**
- * Adds a section at the top of a changelog. Earlier sections and other text stay as they are. A section of the same name,
- * which compares with the same old schema, is replaced, unless somebody has edited it.
+ * Adds a section before the first section that this package wrote, or at the end if there is none. Earlier sections and other
+ * text stay as they are. But a section of the same name and with the same old schema is replaced, unless somebody has edited it.
  *
  * @param {string} text the changelog
  * @param {object} section
@@ -45,10 +45,10 @@ export function addSection(text, { name, body, oldSchema }) {
 }
 
 /**
- * Removes links to elements that are gone, which would be broken, from sections that nobody has edited.
+ * Replaces broken links, to elements that are gone, by their text. Sections that somebody has edited stay unchanged.
  *
  * @param {string} text the changelog
- * @param {(url: string) => boolean} isLive whether the generated pages have a URL
+ * @param {(url: string) => boolean} isLive whether a URL leads to an element on the generated pages
  * @returns {string}
  */
 export function removeDeadLinks(text, isLive) {

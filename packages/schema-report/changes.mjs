@@ -55,7 +55,7 @@ const KINDS = {
   directives: "Directive",
 };
 
-/** Matches changes of a whole element, with everything in it. */
+/** Matches the types of changes that add or remove a whole element, with everything in it. */
 const WHOLE =
   /^(?:TYPE|FIELD|FIELD_ARGUMENT|INPUT_FIELD|ENUM_VALUE|DIRECTIVE|DIRECTIVE_ARGUMENT)_(?<status>ADDED|REMOVED)$/u;
 
@@ -66,9 +66,9 @@ const WHOLE =
  * @param {Config} config
  * @param {GraphQLSchema} oldSchema
  * @param {GraphQLSchema} newSchema
- * @param {(oldSchema: GraphQLSchema) => string} [print] prints the old schema; it may throw for default values
- * @returns {Promise<{ found: readonly Found[], elements: Elements, oldSdl: string }>} with the elements of the new schema that are
- *   shown, and the old schema as it is shown, if it is printed
+ * @param {(oldSchema: GraphQLSchema) => string} [print] prints the old schema; it may throw if a default value is hidden
+ * @returns {Promise<{ found: readonly Found[], elements: Elements, oldSdl: string }>} `elements` are the shown elements
+ *   of the new schema; `oldSdl` is the shown part of the old schema, printed by `print`
  */
 export async function compare(tool, config, oldSchema, newSchema, print = () => "") {
   const { diff } = await import("@graphql-inspector/core");
@@ -92,7 +92,7 @@ export async function compare(tool, config, oldSchema, newSchema, print = () => 
  * @param {GraphQLSchema} comparison.newSchema
  * @param {Reference} comparison.reference of the new schema
  * @param {boolean | undefined} [comparison.descriptions] whether to list changes of descriptions
- * @returns {Promise<Change[]>} of operations first, then of types, then of directives
+ * @returns {Promise<Change[]>} by owner: the schema itself, then operations, types and directives
  */
 export async function selectChanges({ tool, config, found, oldSchema, newSchema, reference, descriptions = false }) {
   const oldElements = elementsOf(oldSchema);

@@ -4,7 +4,7 @@ import { buildSchema, introspectionFromSchema, buildClientSchema, printSchema } 
 import { diff } from "@graphql-inspector/core";
 import { compareSdl } from "./testing.mjs";
 
-/** A change: its type, SDL with its [-old-] and its {+new+} words, and its page, unless it was removed. */
+/** A change: its type, SDL with its [-old-] and its {+new+} words, and its page, if it has one. */
 /** @typedef {readonly [type: string, sdl: string, page?: string]} Case */
 
 const Q = "type Query { a: Int }";
@@ -159,7 +159,7 @@ test("elements without the directive of onlyDocDirective are skipped", async () 
   assert.deepEqual(await listed(before, `${directive} type Query { b: Int }`, options), ["breaking removed Query.a"]);
 });
 
-test("deprecated: skip lists a new deprecation, but not a removed deprecated field", async () => {
+test("deprecated: skip lists a new deprecation, but no removal of a deprecated field", async () => {
   const options = { printTypeOptions: { deprecated: "skip" } };
   const current = "type Query { a: Int, b: Int }";
   const old = 'type Query { a: Int, b: Int @deprecated(reason: "Use a") }';

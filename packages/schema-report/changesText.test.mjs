@@ -49,7 +49,7 @@ test("changes are listed by level and owner, with links to elements and types", 
   assert.deepEqual(text.split("\n"), expected);
 });
 
-test("values with quotes and without a value are written as code", async () => {
+test("a default value that is added or removed is written as code, even with quotes", async () => {
   const before = "type Query { a: Int } input I { a: String, b: [Int] = [1], c: J } input J { x: String }";
   const after = `type Query { a: Int } input I { a: String = "it's", b: [Int], c: J = { x: "o'clock" } } input J { x: String }`;
   const text = await textWithoutLinks(before, after);

@@ -101,7 +101,7 @@ test("--format json prints nothing but JSON to the standard output", async (cont
   );
 });
 
-test("links have anchors that a formatter writes as HTML", async (context) => {
+test("links lead to anchors that a formatter writes as HTML", async (context) => {
   const folder = await project(context, {
     "old.graphql": "type Query { a: E } enum E { A }",
     "new.graphql": "type Query { a: E } enum E { A B }",

@@ -38,14 +38,14 @@ import { codeLink, count } from "./markdown.mjs";
  */
 
 /**
- * Measures the descriptions of a schema from which hidden elements have been removed. Elements without a page, such as
- * root types, do not count.
+ * Measures the descriptions of the elements that the reference shows. Elements without a page, such as root types, do not
+ * count.
  *
  * @param {Config} config
  * @param {Reference} reference
  * @param {GraphQLSchema} schema
  * @param {object} [more]
- * @param {Elements | undefined} [more.old] only elements that these do not have are counted
+ * @param {Elements | undefined} [more.old] only elements that are not among these are counted
  * @param {string} [more.folder] the folder to which files are relative
  * @returns {Promise<Coverage>}
  */
@@ -126,8 +126,8 @@ function positionOf(node, folder) {
 
 /**
  * Finds elements without an example (option `exampleSection`) beside others that have one: the fields of a type, the
- * arguments of a field, or all scalars. Objects need none, because the tool composes their examples from those of their
- * fields.
+ * arguments of a field, all operations, or all scalars. Objects need none, because the tool composes their examples from
+ * those of their fields.
  *
  * @type {(config: Config, schema: GraphQLSchema, all: readonly { readonly element: Element, readonly top: Element }[]) => ReadonlySet<Element>}
  */

@@ -101,7 +101,7 @@ export function removeHidden(tool, config, schemas) {
       try {
         return !tool.link.hasPrintableDirective(node, { onlyDocDirectives, skipDocDirectives });
       } catch {
-        // The tool throws for the definition of a directive, so it neither hides the directive nor writes its page.
+        // With a filter by directive, the tool throws for directives, so it neither hides them nor writes their pages.
         return false;
       }
     };

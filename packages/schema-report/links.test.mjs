@@ -8,10 +8,11 @@ import fc from "fast-check";
 import { reportChanges, reportCoverage } from "./index.mjs";
 import { folderWith, generate, OPTIONS } from "./testing.mjs";
 
+// `type`, `group` and `marks` are random numbers: they choose a type, a group, and the description and directives.
 /** @typedef {{ readonly name: string, readonly type: number, readonly marks: number }} Member a field, value or argument */
 /** @typedef {{ readonly kind: string, readonly name: string, readonly group: number, readonly marks: number, readonly members: readonly (Member & { readonly args: readonly Member[] })[] }} Definition */
 
-/** Some names share a slug, have an empty one, or belong to a namespace. */
+/** Some names share a slug, have an empty one, or make their type a namespace. */
 const TYPES = ["User", "user", "Foo_Bar", "FooBar", "HTTPServer2Go", "_", "ShopQuery", "Node", "Gr", "Date"];
 const MEMBERS = ["id", "createdAt", "created_at", "getURLById", "_", "user", "A", "B"];
 const GROUPS = ["", "People", "Content Items", "教室"];
@@ -43,7 +44,7 @@ const schemas = fc.record({
  * Writes definitions as SDL. Types of members are chosen among those that are defined.
  *
  * @param {readonly Definition["members"][number][]} queries
- * @param {readonly Definition[]} all the first of each name counts
+ * @param {readonly Definition[]} all if several have the same name, only the first is written
  */
 function sdlOf(queries, all) {
   const definitions = all.filter((each, at) => all.findIndex((other) => other.name === each.name) === at);

@@ -135,13 +135,13 @@ export async function openReference({ tool, config, formatter }, schema, element
     await renderer.renderRootTypes(category, definitions);
   }
 
-  // The tool maps the whole schema for each list of related types, which is slow. Lists of related types have no anchors,
-  // but the tool writes no page if it cannot print them, and it can fail only for directives.
+  // For each list of related types, the tool maps the whole schema, which is slow. The lists have no anchors, so they may be
+  // incomplete. But the tool writes no page if it cannot print a list. Only directives can cause that, so they stay.
   const related = { directives: { ...rootTypes["directives"] } };
 
   /** Prints a page as the tool would write it. @type {(page: Page) => Promise<string | undefined>} */
   async function print({ slug, node, route, options }) {
-    // If several pages have the same file, the tool overwrites all but the last.
+    // Pages with the same file overwrite each other, so none of them gets links.
     if (slug === "" || routes.get(route) !== 1) return undefined;
     const { printRelations } = Printer;
     Printer.printRelations = (...args) => {
@@ -163,7 +163,7 @@ export async function openReference({ tool, config, formatter }, schema, element
     }
   }
 
-  /** The anchors of pages, by their definitions; `undefined` for pages that the tool does not write. */
+  /** The anchors of each page; `undefined` for a page that the tool does not write. */
   const anchors = /** @type {Map<Page, ReadonlySet<string> | undefined>} */ (new Map());
 
   /** @type {(page: Page) => Promise<ReadonlySet<string> | undefined>} */

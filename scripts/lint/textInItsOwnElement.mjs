@@ -41,8 +41,8 @@ function isRendered({ id, parent, returnType }) {
 
 /**
  * ESLint rule: a text beside other nodes must be in its own element. Browsers translate a page by replacing its text
- * nodes. Then React can't update such a text, and throws when it removes it. It can replace the text of an element that
- * contains nothing else. It also throws when it inserts an element before a text that was replaced.
+ * nodes. Then React can't update the text, and throws when it removes the text or inserts an element right before it. Only
+ * the text of an element that contains nothing else can still be replaced.
  */
 export default {
   meta: {

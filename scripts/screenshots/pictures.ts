@@ -36,7 +36,7 @@ async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-has-hydrated=true]").waitFor({ state: "attached" });
 }
 
-/** Hides the notes that the schema can be edited, because it can't be in a picture. */
+/** Hides the notes that say that the schema can be edited: in a picture, it can't. */
 async function hideEditing(page: Page): Promise<void> {
   await hydrated(page);
   const hints = page.locator("#from-schema-to-page :is(figcaption span + span, div:has(> [role=status]))");

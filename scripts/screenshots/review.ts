@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots -- --review`: writes one contact sheet for each width, with all kinds of pages in both modes, and
+ * `npm run screenshots -- --review`: writes one contact sheet for each width, with all kinds of pages in both colour modes, and
  * some with more contrast, so that a change can be reviewed in a minute. Needs `build/`; writes
  * `test-results/review/<width>.png`.
  */
@@ -61,7 +61,7 @@ async function openPlayground(page: Page): Promise<void> {
   await page.getByRole("status").filter({ hasText: "written" }).waitFor();
 }
 
-/** A page of each kind, and of each kind of overlay. */
+/** One page of each kind, and one with each kind of overlay. */
 const VIEWS: readonly View[] = [
   { name: "Home", path: "/" },
   { name: "Docs", path: "/docs/get-started" },

@@ -23,7 +23,7 @@ export interface Sites {
 
 /** Files that replace those of a guide. */
 const FILES: Readonly<Partial<Record<SiteName, Readonly<Record<string, string>>>>> = {
-  // The theme that comes with MkDocs has no dark mode. Install Material for MkDocs, on Debian the package mkdocs-material.
+  // The theme that comes with MkDocs has no dark mode. This one needs Material for MkDocs (on Debian, mkdocs-material).
   mkdocs: {
     "mkdocs.yml": `site_name: Bookshop
 theme:

@@ -11,7 +11,7 @@ const MAX_LIST = 64 * 1024 * 1024;
 /** A test that proves promises. */
 export interface ListedTest {
   readonly file: string;
-  /** File and line of its definition, which the tests of a table share. */
+  /** File and line of its definition. Tests that one line defines (`it.each`, or a loop) share it. */
   readonly place: string;
   /** Groups and title, joined by ` › `. */
   readonly title: string;
@@ -124,7 +124,7 @@ function cell(text: string): string {
   return text.replaceAll("|", String.raw`\|`).replaceAll("*", String.raw`\*`);
 }
 
-/** The tests of a promise. Of the tests of a table, only the first is named. */
+/** The tests of a promise. Of tests that one line defines (`it.each`, or a loop), only the first is named. */
 function testsCell(tests: readonly ListedTest[]): string {
   return [...new Set(tests.map(({ place }) => place))]
     .map((place) => tests.filter((test) => test.place === place))
@@ -160,7 +160,7 @@ Each promise of the specification, by its line there, and the tests that prove i
   return [head, ...tables].join("\n");
 }
 
-/** Writes the page. Fails if a promise has no test, or a test names an unknown promise. */
+/** Writes the page. Fails if a promise has no test, a test names an unknown promise, or a test of a promise is skipped. */
 async function main(): Promise<void> {
   const tests = await listTests();
   await writeFile("tests/CONFORMANCE.md", conformancePage(promises, tests));

@@ -9,8 +9,8 @@ export type PromiseId = { [Part in keyof Promises]: keyof Promises[Part] }[keyof
 export const PROVES = "proves";
 
 /**
- * Marks a test with the promises of the specification that it proves: as annotations for Playwright, as tags for Vitest. By the
- * tag `@promise`, `npm test` selects the browser tests that prove any.
+ * Marks a test with the promises of the specification that it proves: as annotations for Playwright, as tags for Vitest. Of the
+ * browser tests, `npm test` runs those with the tag `@promise`.
  *
  * @param ids keys of `promises.json`
  * @returns options for `test` or `describe` of either runner

@@ -122,7 +122,7 @@ describe("a program that asks for Markdown", () => {
   });
 });
 
-describe("a file that does not exist or must not be served", () => {
+describe("the server", () => {
   it.each([
     "/no/such/page",
     "/no/such/page.html",
@@ -135,7 +135,7 @@ describe("a file that does not exist or must not be served", () => {
     "/docs/intro%00",
     "/%E0%A4%A",
     "/%3Cscript%3Ealert(1)%3C/script%3E",
-  ])("is not found: %s", async (route) => {
+  ])("finds nothing at %s", async (route) => {
     const { status, headers, body } = await get(route);
     expect([400, 404]).toContain(status);
     if (status === 400) return;
@@ -149,13 +149,13 @@ describe("a file that does not exist or must not be served", () => {
     "/docs/..%2f..%2fpolicy.conf",
     "//etc/passwd",
     "/assets../policy.conf",
-  ])("is not reached by %s", async (route) => {
+  ])("serves no file outside the build at %s", async (route) => {
     const { status, body } = await get(route);
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/add_header|root:/u);
   });
 
-  it.each(["POST", "PUT", "DELETE"])("cannot be changed with %s", async (method) => {
+  it.each(["POST", "PUT", "DELETE"])("does not allow the method %s", async (method) => {
     expect((await ask(nginx.origin, "/docs/intro", { method })).status).toBe(405);
   });
 });
@@ -338,7 +338,8 @@ describe("a new release", () => {
 
   it("removes expired assets, and keeps those of a kept release", async () => {
     await nginx.release(build, { KEEP_RELEASES: "2", KEEP_DAYS: "30" });
-    // Simulates two releases within one second: `find` counts whole seconds, so assets can look newer than now.
+    // `find` counts whole seconds, so an asset released in the same second could look newer than now. With KEEP_DAYS=0, it must
+    // go even then.
     const oldAsset = path.join(nginx.root, "current/assets/js/A.00000001.js");
     const soon = new Date(Date.now() + 60_000);
     await utimes(oldAsset, soon, soon);

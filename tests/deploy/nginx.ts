@@ -133,7 +133,7 @@ export async function prepareNginx(port: number, below?: string): Promise<Nginx>
 const QUICK = 1;
 
 /**
- * Makes a compressed copy of `build/`, which must not change itself: other tests read it.
+ * Makes a compressed copy of `build/`. The build itself must not change, because other tests read it.
  *
  * @returns absolute path of a temporary folder
  * @throws Error if there is no build

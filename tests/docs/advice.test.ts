@@ -33,7 +33,7 @@ describe("a workaround of a known bug", () => {
 });
 
 describe("the versions that the docs are tested with", () => {
-  it.each(["docs/get-started.mdx", "docs/troubleshooting.mdx"])("are above the second heading of %s", (path) => {
+  it.each(["docs/get-started.mdx", "docs/troubleshooting.mdx"])("are above the second h2 of %s", (path) => {
     const nodes = pages.find((page) => page.path === path)?.tree.children ?? [];
     const headings = nodes.flatMap(({ type, depth }, at) => (type === "heading" && depth === 2 ? [at] : []));
     const table = nodes.findIndex(({ name }) => name === "TestedWith");

@@ -37,7 +37,7 @@ const follow = async (siteGenerator: SiteGenerator): Promise<Result> => {
   return followPage(await temporaryFolder(), choice, fences, replacements(project, await freePort()));
 };
 
-/** The pages of the reference. Their number is the one that the tool prints. */
+/** Returns the pages of the reference, and checks that their number is the one that the tool printed. */
 async function pagesOf({ folder, output }: Result, root: string, extension: string): Promise<string[]> {
   const written = await listFiles(path.join(folder, root));
   const pages = written.filter((file) => file.endsWith(extension));

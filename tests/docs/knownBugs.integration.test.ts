@@ -22,7 +22,7 @@ it("each row of the known bugs has one reproduction", async () => {
 
 describe.concurrent("the installed tool", () => {
   // If one of these fails, a release has fixed the bug: correct or remove its row and the lines that link to it.
-  it.each(trials)("has %s with %s, and not in the control", async (_id, _trigger, trial) => {
+  it.each(trials)("has %s with %s, but not in the control run", async (_id, _trigger, trial) => {
     expect(trial.shows(await outcomeOf(trial.run))).toBe(true);
     expect(trial.shows(await outcomeOf(trial.control))).toBe(false);
   });

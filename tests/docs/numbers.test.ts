@@ -28,7 +28,7 @@ const percent = (cell?: string): string => `${number(cell).toFixed(0)}%`;
 describe("the guide to a search", () => {
   const report = "tests/bench/search/RESULTS.md";
   const page = "docs/guides/search.mdx";
-  /** The first column with the name of each search, in the table of judged queries. */
+  /** For each search: its name in the guide, its name in the report, and its first column in the table of judged queries. */
   const searches = [
     { take: "`docusaurus-lean-search`", name: /^this site$/u, first: 2 },
     { take: "`@easyops-cn/docusaurus-search-local`", name: /^@easyops-cn\/docusaurus-search-local/u, first: 4 },
@@ -153,7 +153,7 @@ const GRAPHQL = /^(?!\|).*?\b(?<version>16\.\d+\.\d+)\b/gmu;
 const DIFF = "@graphql-markdown/diff";
 const { version: diff } = JSON.parse(await readSource(`node_modules/${DIFF}/package.json`)) as { version: string };
 
-/** With keys of examples that are not packages. */
+/** Versions by package. The last two are keys in examples, not packages. */
 const versions: Readonly<Record<string, string>> = {
   ...VERSIONS,
   ...report.dependencies,

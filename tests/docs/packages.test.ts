@@ -29,7 +29,7 @@ const presets = Object.keys(manifest.exports)
 const guideOf = (framework: string): string =>
   framework === "docusaurus" ? "guides/docusaurus" : `guides/frameworks/${framework}`;
 
-it("the installed package has presets for nine frameworks", () => {
+it("the installed package has presets for at least nine frameworks", () => {
   expect(presets.length).toBeGreaterThanOrEqual(9);
 });
 

@@ -4,7 +4,7 @@ import type * as requirements from "../system/requirements";
 
 /** A part of the tests, which `npm run test:part <name>` runs by itself. */
 export interface Part {
-  /** Shell commands, run one after the other. */
+  /** Shell commands. They run one after the other, unless `inParallel` is set. */
   readonly commands: readonly string[];
   /** Programs that are installed before the commands run, if they are missing. */
   readonly needs?: readonly (keyof typeof requirements)[];
@@ -36,8 +36,8 @@ const withFramework = (names: string, needs: NonNullable<Part["needs"]> = []): P
 });
 
 /**
- * Runs the build and the fast tests on another release of Node.js than the installed one. The tests of the formatter run as its
- * README says too, because each release finds test files by other rules.
+ * Runs the build and the fast tests on another release of Node.js than the installed one. Also runs the formatter's tests as
+ * its README says, because each release of Node.js has other rules for finding test files.
  */
 function onNode(release: number): Part {
   const node = `npx --yes -p node@${String(release)}`;
@@ -77,7 +77,7 @@ export const parts = {
 
   firefox: inEngine("firefox"),
   webkit: inEngine("webkit"),
-  // Known bugs change with the installed packages alone: `npm run upstream` tries them, and `npm run test:all`.
+  // Known bugs change only with the installed packages, so only `npm run upstream` and `npm run test:all` test them.
   integration: { commands: ["vitest run --project integration --exclude tests/docs/knownBugs.integration.test.ts"] },
   e2eMore: { needs: ["browser"], commands: [`${browserTests} --grep-invert @promise`] },
   starlight: withFramework("starlight|Starlight"),
@@ -157,8 +157,8 @@ export const suites = {
   /** `npm test`: tests of all promises, with samples of the matrices. */
   test: ["generate", "lint", "unit", ["site", "packages", "docs", "conformance"], ["build", "faulty", "deploy"], "e2e"],
   /**
-   * `npm run test:more`: what a change can break and nothing else proves, with samples of the matrices. They need the sites that
-   * `npm test` built.
+   * `npm run test:more`: tests of everything else that a change can easily break, with samples of the matrices. They need the
+   * sites that `npm test` built.
    */
   more: [["firefox", "webkit"], "integration", "e2eMore", ["formatter", "project", "install", "search"]],
   /** `npm run test:all`: tests that take too long for every change. `tests/RESULTS.md` has their last results. */

@@ -33,7 +33,7 @@ export const browser: Requirement = {
   advice: "Install Chromium, and set CHROMIUM_PATH to its executable if it is not on your PATH.",
 };
 
-/** Returns a function that finds an engine by starting it, and returns its version. */
+/** Returns the function `find` for an engine: it starts the engine, and returns its version and path. */
 function finder(engine: Engine): Requirement["find"] {
   return async () => {
     const program = engine.find();
@@ -69,7 +69,7 @@ export const webkit: Requirement = {
     ["sh", "-c", "apt-get update && apt-get install --yes --no-install-recommends webkit2gtk-driver xvfb"],
     ["dnf", "install", "--assumeyes", "webkit2gtk-driver", "xorg-x11-server-Xvfb"],
   ],
-  advice: "Install WebKitGTK with its driver, and Xvfb, on Debian the packages webkit2gtk-driver and xvfb.",
+  advice: "Install WebKitGTK, its WebDriver and Xvfb. On Debian, these are the packages webkit2gtk-driver and xvfb.",
   optional: true,
 };
 
@@ -83,7 +83,7 @@ export const nginx: Requirement = {
       "apt-get update && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static",
     ],
   ],
-  advice: "Install nginx with its brotli module, on Debian the packages nginx and libnginx-mod-http-brotli-static.",
+  advice: "Install nginx and its brotli module. On Debian, these are nginx and libnginx-mod-http-brotli-static.",
 };
 
 export const java: Requirement = {

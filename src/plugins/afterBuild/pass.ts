@@ -19,7 +19,10 @@ export interface Pass {
   readonly cache: BuildCache;
 }
 
-/** Returns the `<main>` of a page, or all HTML without one. The rest contains file names that change with every build. */
+/**
+ * Returns the `<main>` of a page, or the whole HTML if it has none. What is outside `<main>` contains file names that change
+ * with every build.
+ */
 function contentOf(html: string): string {
   const start = html.indexOf("<main");
   const end = html.lastIndexOf("</main>");

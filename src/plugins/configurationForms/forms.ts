@@ -9,7 +9,7 @@ export interface Form {
   readonly language: "js" | "yaml";
   /** The code on the page. */
   readonly shown: string;
-  /** The complete file, for a test to run. */
+  /** The complete file, for tests. */
   readonly complete: string;
 }
 

@@ -43,11 +43,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Creates a middleware that serves the files that the development server does not write, from the last build.
+ * Creates a middleware that serves, from the last build, the files that the development server does not write.
  *
  * @param outDir - absolute path of the folder of the build, which need not exist
  * @param baseUrl - path of the home page, with a slash at both ends
- * @returns a middleware that responds with status 404 and a sentence on what to do when the file is missing
+ * @returns the middleware; if the build lacks the file, it responds with status 404 and says what to do
  */
 export function lastBuild(outDir: string, baseUrl: string) {
   return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
@@ -71,8 +71,8 @@ export function lastBuild(outDir: string, baseUrl: string) {
 const typescriptLoader = pathToFileURL(createRequire(__filename).resolve("tsx")).href;
 
 /**
- * Runs `npm run generate` in a separate process, because the generator's code may have changed. Only one run is active at
- * a time; requests during a run start one more run after it.
+ * Creates a function that runs the generator (`src/generate/index.ts`) in a separate process, because its code may have
+ * changed. Only one run is active at a time; requests during a run start one more run after it.
  *
  * @param root - absolute path of the project
  * @param errorFile - absolute path of an existing file: a failed run writes its error into it, a successful run empties it

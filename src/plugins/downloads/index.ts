@@ -11,7 +11,7 @@ const run = promisify(execFile);
 interface Options {
   /** By archive name without extension: the folder with the files, relative to the site, and its name in the archive. */
   readonly archives: Readonly<Record<string, { readonly source: string; readonly folder: string }>>;
-  /** By file name without extension: the folder of a package that npm installs from its URL, relative to the site. */
+  /** By file name without extension: the folder, relative to the site, of a package that npm can install from the file. */
   readonly packages?: Readonly<Record<string, string>>;
 }
 

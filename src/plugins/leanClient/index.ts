@@ -121,7 +121,7 @@ export default function leanClient({ generatedFilesDir, siteDir, siteConfig }: L
       const alias = { "@generated/routes$": file, ...data };
       if (isServer) return { ...base, resolve: { alias }, plugins: [expectAliases(alias)] };
 
-      // `ChunkAssetPlugin` adds a table of chunk names to the runtime. Only the replaced `docusaurus.js` reads it.
+      // `ChunkAssetPlugin` adds a table of chunk names to the runtime. Only Docusaurus's `docusaurus.js` reads it.
       config.plugins = withoutPlugin("ChunkAssetPlugin", config.plugins ?? []);
       expectCacheGroups(config.optimization?.splitChunks);
       return {

@@ -11,7 +11,7 @@ export const patch: InternalsPatch = { file: "src/plugins/leanClient", switchOff
  * Reads the environment variable `LEAN_CLIENT`.
  *
  * @param value `all`, `off`, or names of parts separated by commas
- * @throws Error for any other value, and for `versions`, which changes packed routes, without `routes`
+ * @throws Error for any other value, and for `versions` without `routes`: it changes the packed routes
  */
 export function partsFrom(value = "all"): ReadonlySet<Part> {
   if (value === "all") return new Set(PARTS);
@@ -20,6 +20,6 @@ export function partsFrom(value = "all"): ReadonlySet<Part> {
   if (parts.length !== names.length)
     throw new Error(`LEAN_CLIENT is "${value}"; it can be all, off, or some of ${PARTS.join()}.`);
   if (parts.includes("versions") && !parts.includes("routes"))
-    throw new Error(`LEAN_CLIENT is "${value}"; versions changes packed routes, so add routes.`);
+    throw new Error(`LEAN_CLIENT is "${value}"; the part "versions" needs the part "routes": add it.`);
   return new Set(parts);
 }

@@ -1,7 +1,7 @@
 /**
  * Handles presses before hydration. The skip link, and the keyboard shortcuts of the search field and the sidebar's filter,
- * work at once. A press of a button, or of Enter in the search field, is repeated after hydration, unless the reader has
- * pressed something else meanwhile. So is the shortcut of the search while there is no visible search field.
+ * work at once. A press of a button or a tab, or of Enter in the search field, is repeated after hydration, unless the reader
+ * has pressed something else meanwhile. So is the shortcut of the search while there is no visible search field.
  *
  * The inline startup script contains this function's source text, so the function must use nothing outside itself.
  *

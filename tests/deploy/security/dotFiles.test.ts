@@ -41,7 +41,7 @@ let nginx: Nginx;
 beforeAll(async () => {
   nginx = await prepareNginx(await freePort());
   await nginx.release(await tinyBuild(nginx.root, "A"));
-  // Written to the release itself: release.sh would skip or refuse most of them.
+  // Written to the release itself, because release.sh would remove the dot files.
   const release = path.join(nginx.root, "current/");
   await writeFiles(release, Object.fromEntries(planted.map((file) => [file, SECRET])));
   await writeFiles(release, { ".well-known/security.txt": "Contact", "docs/intro/index.html": "Introduction" });

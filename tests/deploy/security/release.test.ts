@@ -159,7 +159,7 @@ describe("a release that is killed", () => {
       const [build, other] = at % 2 === 0 ? [a, b] : [b, a];
       for (const by of ["KILL", "TERM"]) {
         const which = `${by} at ${moment}`;
-        // A different policy each time, so that the script takes every step.
+        // Each time, the policy must differ from the one of the build, so that the script takes every step.
         await writeFile(inRoot("policy.conf"), "# An older one.");
         if ((await killed(build, moment, by)).end !== 0) kills += 1;
         expect([`200 ${title(build)}`, `200 ${title(other)}`], which).toContain(await served());
@@ -186,7 +186,7 @@ describe("a release that is killed", () => {
     ["HUP", 129],
     ["INT", 130],
     ["TERM", 143],
-  ])("by %s ends with status %s", async (by, end) => {
+  ])("by %s ends with the status or signal %s", async (by, end) => {
     const before = await served();
     expect(await killed(a, "cp 2", by)).toMatchObject({ end });
     expect(await served()).toBe(before);
@@ -348,7 +348,7 @@ describe("a build", () => {
     await expect(release(build)).rejects.toThrow(/build-D\/docs\/etc is neither a file nor a folder/u);
   });
 
-  it("with a link named by a line break is refused", async () => {
+  it("with a link whose name is a line break is refused", async () => {
     const build = await tinyBuild(nginx.root, "L");
     await symlink("/etc", path.join(build, "\n"));
     await expect(release(build)).rejects.toThrow(/is neither a file nor a folder/u);

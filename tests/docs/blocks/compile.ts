@@ -73,7 +73,7 @@ function nameOf(fence: Fence): string {
   return name.replace(/\.([jt]s)$/u, isModule ? ".m$1" : ".c$1");
 }
 
-/** Lets a block import files of a folder that readers download from the package in the repository. */
+/** Makes a block's imports from a folder that readers download lead to that folder's source in the repository. */
 function withDownloads(code: string): string {
   return Object.values(downloads).reduce(
     (text, { source, folder }) => text.replaceAll(`"./${folder}/`, `"${path.join(project, source)}/`),

@@ -66,7 +66,7 @@ function checkDiff(code: string): string[] {
  * one of the schemas of the page.
  *
  * @param code the block
- * @param others the whole schemas of the same page
+ * @param others all GraphQL blocks of the same page
  * @returns one message per problem
  */
 function checkGraphql(code: string, others: readonly string[] = []): string[] {

@@ -27,7 +27,7 @@ export function isConfigurationFile(fence: Fence): boolean {
  *
  * @param fence the block
  * @param known paths of the declared options
- * @returns unknown keys, a missing project, or nothing
+ * @returns one message for each unknown option, or one if the block has neither the plugin nor a project
  * @throws errors of the loaders
  */
 export async function loadBlock(fence: Fence, known: ReadonlySet<string>): Promise<string[]> {

@@ -24,8 +24,8 @@ const SHARED_SCHEMA = "docs/settings.mdx";
 /**
  * Runs a page and compares the results with what it shows.
  *
- * A command must succeed in every walk that runs it. An output must be right in at least one walk, because some pages show the
- * files of one tab only.
+ * A command that the page shows must succeed in every walk that runs it. An output must be right in at least one walk, because
+ * some pages show the files of one tab only.
  *
  * @param page path of the page
  * @param all blocks of all pages
@@ -138,7 +138,7 @@ function filesOf(steps: readonly Step[]): Record<string, string> {
   return Object.fromEntries(files.map(({ fence }) => [fileOf(fence) ?? "", fence.code]));
 }
 
-/** A command that has run, and its folder. */
+/** The outcome of a block that has run, and its folder. */
 interface Done {
   readonly sandbox: Sandbox;
   readonly outcome: Outcome;
@@ -159,7 +159,7 @@ function isConfiguration(fence: Fence): boolean {
   );
 }
 
-/** Whether a configuration names an endpoint that does not exist. */
+/** Whether a configuration names an endpoint. Those on the pages do not exist. */
 function needsNetwork(fence: Fence): boolean {
   return isConfiguration(fence) && /^\s*"?schema"?: "?https:/mu.test(fence.code);
 }

@@ -16,7 +16,7 @@ export interface Files {
 export interface Sandbox extends Files {
   /** Writes a file of the reader. A graphql-config file replaces another one. */
   readonly write: (name: string, content: string) => Promise<void>;
-  /** Renames the folder, so that no process has loaded its modules yet. */
+  /** Renames the folder: its modules get new paths, so a process that has loaded them loads them again. */
   readonly move: () => Promise<void>;
   readonly remove: () => Promise<void>;
 }

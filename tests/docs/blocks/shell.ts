@@ -16,7 +16,7 @@ export interface Outcome {
 
 /** Limits programs to two at a time, because a small machine has two cores. */
 const gate = limit(2);
-// Makes `npx` run programs of the path.
+// Makes `npx` run the programs on the PATH.
 const WITHOUT_RUNNERS = 'npx() { "$@"; }\n';
 
 /**

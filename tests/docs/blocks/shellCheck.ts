@@ -115,7 +115,7 @@ function checkToolCommand(
   return problems;
 }
 
-/** Folders in which npm has installed packages. A version that only a package for readers uses is in the folder of that. */
+/** Folders in which npm has installed packages. A version that only `schema-report` uses is in the folder of `schema-report`. */
 const INSTALLED = ["node_modules", "packages/schema-report/node_modules"];
 // Packages of other frameworks, which are not installed in this project.
 const ELSEWHERE = new Set(["vitepress", "fumadocs-ui", "@mui/material", "@emotion/react", "@emotion/styled"]);
@@ -188,7 +188,7 @@ function isAssignment(words: readonly string[], index: number): boolean {
   return words.slice(0, index + 1).every((word) => /^\w+=/u.test(word));
 }
 
-// Commands that install packages, create folders or start sites are only checked for valid words.
+// Blocks with such a command, which may install packages, create folders or start sites, are not run, only checked.
 const NOT_RUN = /^(?:npm|yarn|pnpm|bunx?|git|mkdir|cd|npx prettier)\b/u;
 
 /** The lines of a shell block, without comments, here-documents and blank lines. */

@@ -18,8 +18,8 @@ export interface Finding {
 }
 
 /**
- * Follows a page as a reader does: writes each file, runs each command and compares each output. Every choice of tabs is a
- * separate walk in an empty folder; without `MATRIX=full`, only the first choice is walked.
+ * Follows a page as a reader does: writes each file, runs each command and compares each output. Each variant of the
+ * tabs (see `variantsOf`) is a separate walk in an empty folder; without `MATRIX=full`, only the first variant is walked.
  *
  * @param page path of the page
  * @param fences its blocks

@@ -147,7 +147,7 @@ interface Where {
 }
 
 /**
- * Runs `npm start`, checks that the site serves the generated pages and has them in a sidebar, and ends it.
+ * Runs `npm start`, checks that the site serves `/docs/reference` and has this page in a sidebar, and ends the server.
  *
  * @param line for a shell
  * @throws Error with the output when it ends by itself, does not compile, or takes longer than two minutes

@@ -31,11 +31,11 @@ const corrections: Readonly<Record<string, (kinds: ReadonlySet<string>) => Reado
   schema: (kinds) => new Set([...kinds, "list"]),
   // `skip` is declared, but the pages recommend `SKIP`, which two known bugs don't affect.
   "printTypeOptions.deprecated": (kinds) => new Set([...kinds].map((kind) => (kind === '"skip"' ? '"SKIP"' : kind))),
-  // Declared, but without effect in this release.
+  // `false` is declared, but has no effect in this release.
   "docOptions.frontMatter": (kinds) => new Set([...kinds].filter((kind) => kind !== "false")),
 };
 
-/** Names of the root types, which the loaders read but the declarations lack. */
+/** The option for the names of the root types: the loaders read it, but the declarations lack it. */
 const rootTypes: Option = { path: "loaders.*.options.rootTypes", required: false, kinds: new Set(["object"]) };
 
 /** Reads the options, their defaults and the flags from the packages. */
@@ -74,7 +74,7 @@ export interface Flag {
   readonly option: string | undefined;
 }
 
-/** A flag in commander, whose types lack it. */
+/** A flag as commander stores it. The types of the commands do not declare flags. */
 interface CommandOption {
   readonly flags: string;
   readonly long: string;
@@ -85,10 +85,10 @@ interface CommandOption {
 
 type BuiltConfig = Readonly<Record<string, unknown>>;
 
-/** Names of options by their different names in the built configuration. */
+/** Options that have another name in the built configuration: that name, and the name of the option. */
 const userNames: Readonly<Record<string, string>> = { outputDir: "rootPath" };
 
-/** Values for the flags that don't accept any string. */
+/** Valid values for the flags that accept only certain strings. */
 const samples: Readonly<Record<string, string>> = {
   groupByDirective: "@doc(category|=Common)",
   only: "@doc",
@@ -226,7 +226,7 @@ function declaredOptions(): Option[] {
   };
   return [
     ...optionsBelow(checker, declared("ConfigOptions"), ""),
-    // These two are declared separately from the option that takes them.
+    // The keys of `printTypeOptions.hierarchy.api` (`operations` and `types`) are declared separately from that option.
     ...optionsBelow(checker, declared("ApiGroupOverrideType"), "printTypeOptions.hierarchy.api."),
   ];
 }

@@ -81,7 +81,7 @@ function strangerFaults(section: Section, { options, flags }: Facts): string[] {
   ];
 }
 
-/** Options without a row, which only the tree shows as keys of another option. */
+/** Options that have no row of their own: only the tree shows them, as keys of another option. */
 const WITHOUT_ROW = /^(?:loaders\.\*\.options\.rootTypes|printTypeOptions\.hierarchy\.api)\./u;
 
 /** Placeholders in the tree for user-defined names. */
@@ -131,7 +131,7 @@ function strangers(rows: readonly Row[], { options, flags }: Facts): string[] {
   ];
 }
 
-/** Checks that the tree has every option, except the deprecated `mdxParser`. */
+/** Checks that the tree has exactly the options, without the deprecated `mdxParser`. */
 function treeFaults(block: string, options: readonly Option[]): string[] {
   const shown = treePaths(block);
   const expected = options.filter(({ path }) => path !== "mdxParser").map(({ path }) => inTree(path));
@@ -217,7 +217,7 @@ function flagFault(
   if (!isDeepStrictEqual(spansOf(cell), write(flag))) return `the flag is ${flag.text}, the page says ${cell}`;
   return flag.docusaurusOnly === cell.includes("Docusaurus only")
     ? undefined
-    : `the page is wrong about where ${flag.text} exists`;
+    : `${flag.text}: the page must say "Docusaurus only" exactly if gqlmd lacks the flag`;
 }
 
 /** A copy without functions and undefined members, of plain objects only. */

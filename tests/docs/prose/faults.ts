@@ -171,7 +171,7 @@ function isCapitalised(word: string): boolean {
   return /^\p{Lu}\P{Lu}*$/u.test(bare) && !NAMES.has(bare);
 }
 
-/** The most words of some pages, as `wc -w` counts them: code, front matter and all. */
+/** Maximum number of words of some pages, as `wc -w` counts them, with code and front matter. */
 export const LIMITS: Readonly<Record<string, number>> = {
   "docs/advanced/integration-with-frameworks.mdx": 350,
   "docs/get-started.mdx": 750,
@@ -185,7 +185,7 @@ export const LIMITS: Readonly<Record<string, number>> = {
   "docs/try-it.mdx": 450,
 };
 
-/** The fewest and the most words that the page of a framework has outside its code, so that all are read as quickly. */
+/** Limits for the words outside code on the page of a framework, so that all these pages take equally long to read. */
 const OF_FRAMEWORKS = { least: 150, most: 250 };
 
 /** Checks that a page does not grow beyond its limit. */

@@ -11,7 +11,7 @@ const worker = path.resolve("src/plugins/playground/browser/worker");
 const nothing = path.resolve("src/shared/bundler/nothing.ts");
 const prettier = path.join(worker, "shims/prettier.ts");
 
-/** Runs the bundler plugins of some settings that check a bundle; the bundler's own plugins are skipped. */
+/** Of the plugins in some bundler settings, runs those that check a bundle, and skips the bundler's own. */
 function run({ plugins }: { readonly plugins: readonly object[] }, bundle: Bundle): void {
   const checks = plugins.filter((plugin) => plugin.constructor === Object) as BundlerPlugin[];
   checks.forEach(({ apply }) => {

@@ -16,9 +16,8 @@ const MIN_BYTES = 1024;
 /** Default size of Node.js's thread pool. */
 const CONCURRENCY = 4;
 
-/** Total sizes of the compressed files, before and after, in bytes. */
+/** Number of the compressed files, and their total sizes before and after, in bytes. */
 export interface Compression {
-  /** Number of the compressed files. */
   files: number;
   raw: number;
   gzip: number;

@@ -1,7 +1,8 @@
 /**
  * Replaces `client/preload` of @docusaurus/core.
  * Change: for a page without a known route, fetches the page table first.
- * Why: the first page contains only its own route. With all routes, its script would grow with each page of the site.
+ * Why: the first page of a visit knows, of all pages in the table, only itself. A list of all pages in the main script would
+ * grow with each page of the site.
  *
  * @upstream @docusaurus/core/lib/client/preload.js
  */

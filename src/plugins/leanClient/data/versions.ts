@@ -33,9 +33,9 @@ function hasCards({ modules: { __comp: component, content } }: SiteRoute, { read
 
 /**
  * Removes the list of docs from the data of each version: the list is three quarters of the data that a page of a generated
- * reference loads, and only cards read it. Pages with cards get the list separately, as `__cards`.
+ * reference loads, and only cards read it. Pages with cards get the descriptions separately, as `__cards`.
  *
- * @param cards module with the list of the version that the routes belong to
+ * @param cards module with the descriptions of the docs in the version that the routes belong to
  * @upstream @docusaurus/plugin-content-docs/lib/props.js
  */
 export function splitVersions(routes: readonly SiteRoute[], files: ModuleFiles, cards?: string): SiteRoute[] {

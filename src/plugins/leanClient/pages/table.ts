@@ -14,8 +14,8 @@ export function tableFile(groups: readonly PageGroup[]): { readonly name: string
 }
 
 /**
- * Returns the text to add to the meta element of each page after the file name, `group module script path`, by the path of
- * the page. Pages that are in no group are missing.
+ * Returns, by the path of each page, the text `group module script path`, which follows the file name in the page's meta
+ * element. Pages that are in no group are missing.
  */
 export function metaOfPages(groups: readonly PageGroup[]): Map<string, string> {
   return new Map(

@@ -1,4 +1,7 @@
-/** Client module: updates the link to the Markdown form after each navigation. The build writes only the first page's link. */
+/**
+ * Client module: updates the link to the Markdown form after each navigation. The HTML that the browser loaded has only the
+ * link of the first page.
+ */
 import { markdownPath } from "./markdownPath";
 
 /** Called by Docusaurus after each change of route. */

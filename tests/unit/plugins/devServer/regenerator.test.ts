@@ -41,7 +41,7 @@ it("runs only once more after several requests during a run", async () => {
   expect(await readFile(path.join(root, "runs"), "utf8")).toBe("xx");
 });
 
-it("watches all inputs of the targets", () => {
+it("the development server watches all inputs of the targets", () => {
   const watched = (input: string): boolean =>
     GENERATED_FROM.some((path) => input === path || input.startsWith(`${path}/`)) ||
     /^node_modules\/@graphql-markdown\/[^/]+\/(?:dist|src)$/u.test(input);

@@ -32,7 +32,7 @@ describe("the headers for static hosts", () => {
 });
 
 describe("the redirects for static hosts", () => {
-  it("lead from the .html file of a page to its path, the shortest path first", () => {
+  it("lead from the .html file of a page to its path, fewest segments first", () => {
     const pages = ["docs/intro", "zebra", "api/", "404.html", "about", ""].map(
       (path) => `https://site.example/sub/${path}`,
     );

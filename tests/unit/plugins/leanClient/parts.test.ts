@@ -15,5 +15,7 @@ it("stops the build for an unknown part", () => {
 });
 
 it("stops the build for a part without the part that it needs", () => {
-  expect(() => partsFrom("globalData,versions")).toThrow(/LEAN_CLIENT is "globalData,versions"; .* so add routes\./u);
+  expect(() => partsFrom("globalData,versions")).toThrow(
+    /LEAN_CLIENT is "globalData,versions"; .* needs the part "routes"/u,
+  );
 });

@@ -44,7 +44,7 @@ it("packs pages that differ in one module into a group with a list of paths", ()
   ]);
 });
 
-it("puts shared code into one chunk and each page into its own", () => {
+it("puts code that grouped pages share into one chunk, and each page into its own", () => {
   const plan = planRoutes(readRoutes(folder), "@theme/NotFound");
   const { source, sharedChunks } = writeRoutes(plan, "expand", false);
   expect(sharedChunks).toBe(3);

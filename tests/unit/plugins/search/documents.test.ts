@@ -144,7 +144,7 @@ describe("the documents of a generated page", () => {
   });
 });
 
-it("pages and types rank before their parts", () => {
+it("types, operations and functions rank before fields and values", () => {
   const kinds = new Map(searchOptions.kinds?.map(({ name, rank }) => [name, rank]));
   const order = ["type", "operation", "function", "field", "value"].map((name) => kinds.get(name) ?? NaN);
   expect(order).toEqual(order.toSorted((a, b) => a - b));

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe("redirectFilePath", () => {
-  /** Calls the function at a path for which the host sends a page with a canonical URL, and returns the URL of the redirect. */
+  /** Calls the function on a page with this path and canonical URL, and returns the URL to which the function redirects. */
   function redirectFrom(pathname: string, canonical = "https://site.example/404.html"): string | undefined {
     const replace = vi.fn<(url: string) => void>();
     const origin = "https://host.example";
@@ -30,7 +30,7 @@ describe("redirectFilePath", () => {
     expect(redirectFrom(pathname)).toBe(url);
   });
 
-  test("does not redirect existing pages, and missing pages without a file name", () => {
+  test("redirects neither existing pages nor missing pages without a file name", () => {
     expect(redirectFrom("/no/such")).toBeUndefined();
     expect(redirectFrom("/404.html")).toBeUndefined();
     expect(redirectFrom("/docs/intro.html", "https://site.example/docs/intro")).toBeUndefined();

@@ -64,10 +64,10 @@ describe("correctTheme", () => {
   });
 
   test.each([
-    ["a new id", { "docusaurus.announcement.id": "old" }],
-    ["no id", {}],
+    ["another id in the storage", { "docusaurus.announcement.id": "old" }],
+    ["no id in the storage", {}],
     ["no storage", undefined],
-  ])("shows the announcement with %s in the storage", (_, stored) => {
+  ])("shows the announcement if there is %s", (_, stored) => {
     expect(correct({ ...light, [bar]: "true" }, "new", stored)).toMatchObject({ [bar]: "false" });
   });
 });
