@@ -22,7 +22,7 @@ import { writeFiles } from "../writeFiles";
 
 const run = promisify(execFile);
 
-/** Pages in languages without spaces, pages that are not indexed, and a translated page. */
+/** Pages in languages without spaces, pages that are not or not fully indexed, and a translated page. */
 const TEXTS = {
   "docs/chinese.md": "# 数据库\n\n我们的数据库保存所有订单。\n",
   "docs/japanese.md": "# 検索\n\n東京都の天気予報を検索します。\n",
@@ -36,8 +36,8 @@ const TEXTS = {
 };
 
 /**
- * Creates a site of `create-docusaurus` with two locales and two versions, and adds the search as its README says: one
- * package, and one line of configuration.
+ * Builds a site of `create-docusaurus` with two locales and two versions, and with the search as its README says: one package,
+ * and one line of configuration.
  *
  * @returns the folder of the site
  * @throws Error with the output of the command that fails

@@ -62,7 +62,7 @@ describe("the theme", () => {
     };
     const texts = await Promise.all(["fr", "fr-CA", "de", "zh", "zh-Hans", "zh-CN"].map(textIn));
     expect(texts).toEqual(["Tout", "Tout", "Alles", "全部", "全部", "全部"]);
-    // Traditional Chinese has other characters.
+    // Traditional Chinese has other characters; the English texts are in the sources.
     expect(await Promise.all(["zh-TW", "en"].map(textIn))).toEqual([undefined, undefined]);
   });
 

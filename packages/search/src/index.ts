@@ -27,7 +27,7 @@ export interface GlobalData {
   readonly hasHint: boolean;
 }
 
-/** Computes the hash of the sources of all docs and posts. */
+/** Computes a hash of the source files of all docs, posts and other pages. */
 async function hashOfSources(allContent: Readonly<Record<string, unknown>>, siteDir: string): Promise<string> {
   const found = JSON.stringify(allContent).matchAll(/"source":"@site\/(?<file>[^"]+)"/gu);
   const files = new Set(Array.from(found, ({ groups }) => groups?.["file"] ?? ""));

@@ -41,7 +41,7 @@ export interface ThemeOptions {
   readonly k1?: number;
   /** Words that readers use, the words of the site for the same thing, and why. */
   readonly synonyms?: readonly (Synonym & { readonly reason: string })[];
-  /** The parts of the site; by default, each docs instance and each blog is one. */
+  /** The parts of the site; by default, one for each version of docs, one for each blog, and one for all other pages. */
   readonly sections?: readonly SectionOption[];
   /** Kinds of documents besides pages, posts, categories and sections. */
   readonly kinds?: readonly Kind[];

@@ -3,7 +3,7 @@
  * visits. The first argument is the number of visits; each further argument measures that many copies of the pages:
  * `npm run bench:search -- 3 1 16 80`. 80 copies take a quarter of an hour and 16 GB.
  *
- * `npm run bench:search -- foreign <clone>` measures docs of other projects instead, and writes the last part of RESULTS.md.
+ * `npm run bench:search -- foreign <clone>` measures docs of another project instead, and writes the last part of RESULTS.md.
  */
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";

@@ -137,17 +137,19 @@ ${own === undefined ? "" : successTable(outcomesOf(own))}
 ## Time
 
 In milliseconds, each the median of ${String(rounds)} fresh visits. "First result" is from the first click to the first result for a word
-typed at once, "whole answer" until its texts are there too; ratios are those to the last search. A line is simulated: files
-arrive one after the other, over HTTP/1.1, of which browsers open six connections.
+typed at once, "whole answer" until its texts are there too; ratios are those to the last search. The network
+connection ("line") is simulated: the browser may request up to six files at once (HTTP/1.1), but their bytes share one line, so
+the files arrive one after the other.
 
 ${waits(measurements)}
 
 ## Growth
 
-The documents of this site, and copies of them under other routes, whose identifiers end in other words while their prose
-stays. "Seconds" and "memory" are what the index takes to make: CPU time and peak of the process, from documents in memory; for
-Pagefind, which reads files of HTML, elapsed time. "Requests" and "gzip" are what a first answer fetches, and the last columns
-the milliseconds until its first result. The plugin of easyops fetches its index whole, and was not timed in the browser.
+The documents of this site, and copies of them under other routes. In each copy, titles that are one identifier get another
+ending; everything else stays the same. "Seconds" and "memory" are what the index takes to make: CPU time and peak of the
+process, from documents in memory; for Pagefind, which reads files of HTML, elapsed time. "Requests" and "gzip" are what a
+first answer fetches, and the last columns the milliseconds until its first result. The plugin of easyops fetches its index
+whole, and was not timed in the browser.
 
 ${growth(grown)}
 

@@ -21,7 +21,7 @@ it.each<[rule: string, html: string, contents: readonly string[]]>([
     ["A: Lead More", "B: First"],
   ],
   [
-    "begin with an introduction up to that heading, even if it is nested deeper",
+    "begin with an introduction up to the next heading, even if it is nested deeper",
     "<h1>A</h1><div><p>Lead</p><div><p>More</p><h2>B</h2></div></div>",
     ["A: Lead More", "B: "],
   ],
@@ -169,7 +169,7 @@ describe("the documents of a page", () => {
     expect(parents).toEqual(["", "Objects", "Objects Types", "Objects Types"]);
   });
 
-  it("take the title from the head on a page without one, and the text from the body", () => {
+  it("take the title from the head if the page has no h1, and the text from the body", () => {
     const html = `<html><head><title>Team | Site</title></head><body><main><p>All of us.</p>MORE</main></body></html>`;
     const documentsOf = (more: string): unknown =>
       pageOf(html.replace("MORE", more), 0, { route: "/team", type: "page" })

@@ -30,8 +30,8 @@ export interface PageToIndex {
   /** The element with the text of the page, unchanged. */
   readonly article: Element;
   /**
-   * Splits an article into documents: one for the page, and one for each further heading of the first three levels that has an
-   * anchor.
+   * Splits an article into documents: one for the page, and one for each further heading of the first three levels, unless the
+   * heading has no anchor or repeats an earlier one, as in tabs.
    *
    * @param article - by default the page's own
    * @param withHead - whether the page's document includes the keywords and description of its head; true by default
@@ -64,7 +64,10 @@ function visibleText(node: Nodes): string {
   return isBlock(node) ? ` ${content} ` : content;
 }
 
-/** Returns the elements before the first heading. Of an element that contains the heading, returns the elements before it. */
+/**
+ * Returns the elements before the first heading of a section. If an element contains this heading, returns in its place its
+ * children before the heading.
+ */
 function beforeHeading(elements: readonly Element[]): readonly Element[] {
   const end = elements.findIndex((one) => isSectionHeading(one) || find(one, isSectionHeading) !== undefined);
   const last = elements[end];
@@ -131,7 +134,8 @@ function separateCode(content: string): { readonly text: string; readonly code: 
 
 /**
  * Merges sections that no link can open. A section without an anchor is appended to the section before it. A section with the
- * heading and anchor of an earlier section, as in tabs, is appended to the earlier section, because links to both open that.
+ * heading and anchor of an earlier section, as in tabs, is appended to the earlier section, because a link to either opens
+ * the earlier one.
  */
 function mergeUnlinked(sections: readonly Section[]): Section[] {
   const merged: Section[] = [];

@@ -274,7 +274,7 @@ describe("the option `documents`", () => {
 });
 
 describe("cached documents", () => {
-  it("are looked up by all that they depend on, and replace new documents", async () => {
+  it("are looked up by route, type, front matter and category count, and are indexed", async () => {
     const props = await site({ "docs/a/index.html": "A" }, [docs([version(["/docs/a"])])]);
     const keys: (readonly string[])[] = [];
     const indexer = createIndexer(props, "en", optionsOf({ indexDocSidebarParentCategories: 2 }));

@@ -1,4 +1,4 @@
-/** Makes the search index. The theme uses it, or a plugin that passes over the built pages anyway. */
+/** Makes the search index, for the theme or for another plugin that reads all built pages anyway. */
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Root } from "hast";
@@ -34,7 +34,7 @@ export interface Indexer {
   /**
    * Writes the index. If it fails, the index of the previous build stays in place.
    *
-   * @throws Error if the file of a page was not added
+   * @throws Error if the file of a page was not added, or if `packIndex` cannot pack the documents
    */
   readonly finish: () => Promise<void>;
   /** Paths of the files to add, below the folder of the locale. */

@@ -31,7 +31,7 @@ interface Builder extends Omit<lunr.Builder, "tokenizer"> {
 /**
  * Adds documents to lunr's builder, with the tokenizer of this search in place of lunr's own tokenizer and pipeline.
  *
- * @param drafts - the positions are their ids
+ * @param drafts - the position of a document is its id
  */
 export function lunrBuilder(
   drafts: readonly Draft[],
@@ -49,7 +49,7 @@ export function lunrBuilder(
   return builder;
 }
 
-/** Reads how often terms occur from lunr's builder, which contains `documentCount` documents. */
+/** Reads from lunr's builder, which contains `documentCount` documents, how often terms occur. */
 export function invertedOf(
   { invertedIndex, fieldTermFrequencies, fieldLengths }: Builder,
   documentCount: number,

@@ -61,14 +61,14 @@ describe("a packed index", () => {
     expect(terms.flat()).toEqual([...words, "page"].sort());
   });
 
-  it("has the terms of texts and the sizes of the shards in its core", () => {
+  it("lists in its core the terms that only texts contain, and the sizes of shards", () => {
     expect(unpackTerms(files.core.index.terms)).toEqual(words.toSorted());
     expect(decodeNumbers(files.core.index.lengths)).toEqual(drafts.map(() => 2));
     expect(decodeNumbers(files.core.index.texts)).toEqual(files.texts.map(({ texts }) => texts.length));
     expect(files.texts.flatMap(({ texts }) => texts)).toEqual(drafts.map(({ content }) => content));
   });
 
-  it("has another hash if any part differs", () => {
+  it("has another hash if a text, code or a title differs", () => {
     const hash = (content: string, code = "", title = "A"): string =>
       packIndex([draft("/docs/a", title, content, { code })], settings).core.index.hash;
     expect(hash("One two.")).toMatch(/^[0-9a-f]{8}$/u);

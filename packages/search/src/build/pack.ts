@@ -15,7 +15,7 @@ export interface PackedFiles {
   readonly core: SearchIndexFile;
   readonly postings: readonly PostingShard[];
   readonly texts: readonly TextShard[];
-  /** Of a large index only. */
+  /** Empty in a small index. */
   readonly cells: readonly Cell[];
 }
 
@@ -23,7 +23,10 @@ export interface PackedFiles {
 const CELLS = {
   /** Maximum size of a core with all names, compressed, in bytes. An index with a larger core is cut into cells. */
   maxCore: 150_000,
-  /** Maximum number of documents in a cell. A term with more documents has a cell of its own. */
+  /**
+   * Maximum number of documents with the terms of a cell. A term with more documents shares its cell only with terms that are
+   * only in running text.
+   */
   maxInCell: 500,
   /** Maximum number of documents of one term in its cell: those with the most general kinds, then the shortest titles. */
   maxOfTerm: 1500,
@@ -158,7 +161,7 @@ function documentSelector(
 /**
  * Indexes documents with lunr, and packs the index into files.
  *
- * @param drafts - the documents, each page followed by its sections; the positions are the ids
+ * @param drafts - the documents, each page followed by its sections; the position of a document is its id
  * @throws Error if `packDocuments` cannot pack the documents
  */
 export function packIndex(

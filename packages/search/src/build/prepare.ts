@@ -10,17 +10,20 @@ const isBelowTitle = selectorOf(["h2", "h3", "h4", "h5", "h6"]);
 export const isSectionHeading = selectorOf(["h1", "h2", "h3"]);
 
 /**
- * Whether the author of the page has excluded an element with `data-search="off"`. Trees that a site passes in may name
- * properties like attributes.
+ * Whether the author of the page has excluded an element with `data-search="off"`. hast calls the property `dataSearch`; a
+ * tree that a site passes in may use the name of the attribute, `data-search`.
  */
 function isOff({ properties }: Element): boolean {
   return (properties["data-search"] ?? properties["dataSearch"]) === "off";
 }
 
-/** Maximum length of a text block that is indexed as a message of a program, in running text, instead of as code. */
+/**
+ * Maximum length of a code block in the language `text` that counts as a message of a program: it is indexed as running text,
+ * not as code.
+ */
 const MESSAGE_LENGTH = 240;
 
-/** Surrounds the text of each code block; a control character, which no page contains. */
+/** Surrounds each piece of text that is indexed as code; a control character, which no page contains. */
 export const CODE_MARK = "\u0001";
 
 /**

@@ -24,7 +24,7 @@ const engine = engineOf([
 describe("a search", () => {
   const answers: readonly (readonly [ids: readonly string[], query: string, found: readonly string[]])[] = [
     [["L123a"], "manga", ["media"]],
-    // Too short to be corrected or stemmed.
+    // Found as the beginning of a word, and therefore not corrected.
     [["L123b"], "wat", ["user#media"]],
     [["L124a"], "title:list", ["media-list"]],
     [["L124b"], "media +watch", ["user#media"]],
@@ -61,6 +61,7 @@ describe("a search", () => {
     ["title:manga", "manga", [`${TYPES}/media`]],
     // Corrected first, but the corrected query finds nothing either.
     ["+averagexscore +zqx", "averagescore", [`${TYPES}/media#average-score`]],
+    // Too many letters differ for a correction, but not for a similar query.
     ["+avxxxxescore +zqx", "averagescore", [`${TYPES}/media#average-score`]],
   ])("for %j, which finds nothing, suggests the best results of %j", async (query, similar, nearest) => {
     const answer = await engine.search(query);
@@ -173,7 +174,7 @@ describe("a search", () => {
       ["/docs/b", ["/docs/a", "/blog/a"]],
       ["/docs/1.0", ["/docs/1.0/a", "/blog/a"]],
       ["/blog/", ["/blog/a", "/docs/a"]],
-    ])("from %s finds only the reader's version", async (from, found) => {
+    ])("from %s finds only one version: the reader's, or else the last", async (from, found) => {
       const versioned = engineOf(drafts, { sections });
       expect(await routes(versioned, "media", { from })).toEqual(found);
       const count = { Docs: 1, Blog: 1 };

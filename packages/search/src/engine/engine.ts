@@ -49,7 +49,7 @@ export interface FetchShard {
 /** Answers queries over one index. */
 export interface Engine {
   readonly hash: string;
-  /** Whether a shard failed to load because it no longer exists: the site has a newer index. */
+  /** Whether a shard failed to load because the server no longer has it, as after a new build. */
   readonly isOutdated: () => boolean;
   /** Answers a query. Never rejects: when shards fail to load, the answer has a problem. */
   search(query: string, scope?: SearchScope, progress?: Progress): Promise<SearchAnswer>;
@@ -61,7 +61,7 @@ export interface Engine {
  */
 const MAX_ROUNDS = 3;
 
-/** In a large index: maximum number of documents to load and rank that match in their running text only. */
+/** In a large index: at most this many of the documents that match only in their running text are loaded and ranked. */
 const MAX_TEXT_MATCHES = 16;
 
 /** Maximum number of results of a similar query, or of other areas. */
@@ -209,7 +209,7 @@ export function createEngine(file: SearchIndexFile, fetchShard: FetchShard, stem
   }
 
   /**
-   * Loads the documents that match in their running text only. In a small index, all documents have loaded already.
+   * Loads the best of the documents that match in their running text only. In a small index, all documents have loaded already.
    *
    * @returns the answer, if `loadTexts` ends the search
    */

@@ -127,19 +127,19 @@ describe("the rank of a section", () => {
     ["in an area of rank 0", docs, [{ rank: 0 }, { rank: 1 }, { rank: 2, limit: 3 }, { rank: 2, limit: 3 }]],
     ["in another area", api, [{ rank: 1 }, { rank: 0 }, { rank: 3 }, { rank: 3 }]],
     ["in one of two sections of an area", other, [{ rank: 1 }, { rank: 2 }, { rank: 0.5 }, { rank: 0 }]],
-  ])("is for a reader %s: %j", (_, own, ranks) => {
+  ])("depends on the section of the reader: %s", (_, own, ranks) => {
     expect([docs, api, example, other].map(ranksFrom(own))).toEqual(
       ranks.map((rank) => ({ ...rank, isHidden: false, isAway: expect.any(Boolean) as boolean })),
     );
   });
 
-  it("is higher in other areas for a reader in one of several areas of rank 0", () => {
+  it("is at least 1 in other areas, for a reader in one of several areas of rank 0", () => {
     const java: SiteSection = { route: "/java", label: "Java", area: "Java", rank: 0 };
     expect([docs, java, api].map(ranksFrom(java)).map(({ rank }) => rank)).toEqual([1, 0, 1]);
     expect([docs, java, api].map(ranksFrom(docs)).map(({ rank }) => rank)).toEqual([0, 1, 1]);
   });
 
-  it("hides all versions but the reader's, and the last one of other docs", () => {
+  it("hides all versions except the reader's and, of other docs, the last", () => {
     const versionOf = (group: string, route: string, isLast: boolean): SiteSection => ({
       ...{ route, label: group, area: group, rank: 0 },
       version: { group, isLast },

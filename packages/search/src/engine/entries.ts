@@ -80,7 +80,7 @@ export function ranksFrom(own: SiteSection | undefined): (section: SiteSection) 
   return (section) => ({
     ...rankOf(section),
     isHidden: isHidden(section),
-    // Pages in no other section, such as the home page, are in no area that their readers prefer.
+    // Readers of a page in the section `/`, such as the home page, prefer no area.
     isAway: own !== undefined && own.route !== REST && section.area !== own.area,
   });
 }
@@ -112,7 +112,7 @@ export interface Entry {
   readonly shortName: string | undefined;
   /** Whether its text has no terms. */
   readonly isEmpty: boolean;
-  /** Number of words in its own name, without stop words. */
+  /** Number of words in its own name, without stop words; at least 1. */
   readonly titleLength: number;
   /** Terms of its breadcrumb. Documents with the same breadcrumb share the set. */
   readonly breadcrumbTerms: ReadonlySet<string>;
@@ -143,7 +143,7 @@ const UNKNOWN_KIND: Kind = { name: "", rank: 1, isProse: true };
 /**
  * Returns a function that makes the entry of a document when it is first needed.
  *
- * @param documents - at the positions of their ids
+ * @param documents - the position of a document is its id
  * @param lengths - number of terms in the running text of each document
  */
 export function entriesOf(
@@ -161,7 +161,7 @@ export function entriesOf(
     const siteSection = sectionOf(pathOf(page));
     const kind = kindOf.get(document.kind) ?? UNKNOWN_KIND;
     const breadcrumb = breadcrumbOf(document, siteSection);
-    // The parents of a path, as in `docOptions.index`, count as little as a breadcrumb.
+    // In a path such as `docOptions.index`, the parents are not part of the own name.
     const ownName = kind.isPath ? lastPart(document.title) : document.title;
     const titleWords = partsOf(ownName).filter(({ term }) => !STOP_WORDS.has(term));
     return {

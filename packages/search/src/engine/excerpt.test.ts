@@ -30,7 +30,7 @@ describe("an excerpt", () => {
     // Rows may begin with a name in lower case.
     ["one row of a table", excerpt("skip", table), "[skip] – left out, with no page."],
     ["the last row of a table", excerpt("default", table), "left to the tool – by [default]."],
-    ["the beginning of a text without a match", excerpt("score", "First sentence. Second."), "First sentence."],
+    ["the first sentence of a text without a match", excerpt("score", "First sentence. Second."), "First sentence."],
     ["empty without text", excerpt("score", ""), ""],
     [
       "the part of a long sentence around the match, cut between words",
@@ -42,11 +42,11 @@ describe("an excerpt", () => {
       excerpt("score", `${"word ".repeat(20)}score more.`),
       /^…(?:word ){8}\[score\] more\.$/u,
     ],
-    ["a match after a word that is too long to be shown", excerpt("score", url), /\[score\]/u],
-    ["a match after code that is too long to be shown", excerpt("score", "", url), /^`.*\[score\]`/u],
+    ["cut inside a word that is too long to be shown before the match", excerpt("score", url), /\[score\]/u],
+    ["cut inside code that is too long to be shown before the match", excerpt("score", "", url), /^`.*\[score\]`/u],
     ["code if the query matches only code", excerpt("score", set, code), markedCode],
     ["code of a document without text", excerpt("score", "", code, "Score"), markedCode],
-    ["text if it matches too", excerpt("score", "Set the score.", code), "Set the [score]."],
+    ["text if the text matches too", excerpt("score", "Set the score.", code), "Set the [score]."],
     ["text if the title matches", excerpt("score", set, code, "Score"), set],
     ["text if nothing matches", excerpt("nothing", set, code), set],
     ["empty if there is only code, which does not match", excerpt("title", "", code), ""],

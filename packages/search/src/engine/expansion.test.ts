@@ -20,7 +20,7 @@ it.each<[word: string, parts: readonly string[] | undefined, terms: readonly str
   // As few parts as possible, of which the first is as long as possible.
   ["customdirective", ["custom", "directive"], ["cus", "tom", "custom", "directive"]],
   ["cheatsheet", undefined, ["cheat"]],
-  // A part of one or two letters must be a stop word.
+  // A part of two letters must be a stop word. One letter is never a part.
   ["mediax", undefined, ["media", "x"]],
   ["mediaid", undefined, ["media", "id"]],
   // More than three parts would be needed.
@@ -67,7 +67,7 @@ it.each<[query: string, expected: string | undefined, words: string]>([
   ["nodde", "node", "node"],
   ["nxxes", undefined, "nodes"],
   ["nxxest", "nodest", "nodest"],
-  // Too short to be corrected.
+  // Words of fewer than three letters are not corrected.
   ["tp", undefined, "top"],
   ["tpp", "top", "top"],
   // A term that differs in one letter comes before one that differs in two.
@@ -91,7 +91,7 @@ it.each<[query: string, expected: string | undefined, words: string]>([
   // Stop words and fillers are spelled right, even if the index lacks them.
   ["more schema", undefined, "mode schema"],
   ["know schema", undefined, "knot schema"],
-  // A word with a minus, an edit distance or a star is not corrected.
+  // A word with a minus, a star or an edit distance above 0 is not corrected.
   ["loader -shema", undefined, "loader schema"],
   ["shema~0 loder", "schema loader", "loader schema"],
   ["shxxx~1", undefined, "schema"],
@@ -103,7 +103,7 @@ it.each<[query: string, expected: string | undefined, words: string]>([
 });
 
 it("a word is corrected to a term of a title rather than to one of running text", () => {
-  // The running text contains another misspelling, which shares more letters with the query.
+  // The running text contains another misspelling, which shares more first letters with the query.
   const terms = ["accessibility", "acecssibility"];
   const correctedBy = (...titles: readonly string[]): string | undefined => {
     const lexicon = createLexicon(terms, englishStems, (term) => titles.includes(term));
@@ -117,7 +117,7 @@ it.each<[query: string, expected: string | undefined]>([
   ["+loader +zqx", "loader"],
   ["title:loader -schema", "loader"],
   ["+load +schema", "load schema"],
-  // Up to a third of the letters may differ, which is more than in a correction.
+  // Up to a third of the letters may differ; in a correction, at most two.
   ["confxxxration", "configuration"],
   ["cxnfxxxratxon", undefined],
   ["schxxx", undefined],
@@ -156,7 +156,7 @@ describe("a sentence", () => {
     expect((await routes(engine, "anyone who wants our badges"))[0]).toBe("/docs/b");
   });
 
-  it("that names a kind finds results of that kind", async () => {
+  it("that names a kind finds results of that kind first", async () => {
     const text = "Whether a field is deprecated.";
     const engine = engineOf([
       draft("/api/guard#deprecated", "Deprecated", text),

@@ -29,9 +29,9 @@ export interface ExpandedWord {
 /** A word that is looked up in the names of an index. */
 export interface Lookup {
   readonly word: string;
-  /** Whether to look up only this word: not its forms, or words that begin with it. */
+  /** Whether to look up only this word: neither its forms nor words that begin with it. */
   readonly isExact: boolean;
-  /** Whether to look up all words with the same first two letters, of which one may be the correction. */
+  /** Whether to look up words with the same first two letters too, because one of them may be the correction. */
   readonly isUnknown?: boolean;
 }
 
@@ -78,11 +78,11 @@ function expandWildcard(term: QueryTerm, lexicon: Lexicon): ExpandedWord {
 
 /** Maximum number of parts of a compound: "how it works", typed without spaces, has three. */
 const MAX_PARTS = 3;
-/** Minimum length of a part, unless it is a stop word like "it". */
+/** Minimum length of a part, unless it is a stop word of two letters, such as "it". */
 const MIN_PART_LENGTH = 3;
 
 function isPart(text: string, lexicon: Lexicon): boolean {
-  // In scripts without spaces, most words have one or two letters, and the browser may split a text at other offsets.
+  // In scripts without spaces, most words have one or two letters. The browser may split a text elsewhere than the build.
   const isLong = text.length >= MIN_PART_LENGTH || isUnseparated(text);
   return isLong ? lexicon.has(text) : text.length > 1 && STOP_WORDS.has(text);
 }
@@ -125,8 +125,8 @@ function expandCompound(word: string, term: QueryTerm, vocabulary: Vocabulary): 
 }
 
 /**
- * Expands one term of a query. An identifier becomes one word for each of its parts, and the term for the whole
- * identifier matches each of them, so that `averagescore` and `average score` have the same results.
+ * Expands one term of a query. An identifier becomes one word for each of its parts. If the index has the whole identifier,
+ * it matches each of these words, and better than the parts do.
  */
 export function expandTerm(term: QueryTerm, vocabulary: Vocabulary): ExpandedWord[] {
   const { lexicon } = vocabulary;
@@ -244,7 +244,7 @@ function correctWord(word: string, lexicon: Lexicon, maxErrors = MAX_ERRORS): st
 /** Minimum number of first letters that an unknown word and a term share. */
 const MIN_SHARED_START = 4;
 
-/** Finds the shortest term that begins with as much of an unknown word as possible: at least half, and four letters. */
+/** Finds the shortest term that begins with as much of an unknown word as possible: at least half of it and four letters. */
 function termWithSharedStart(word: string, lexicon: Lexicon): string | undefined {
   for (let length = word.length - 1; length >= Math.max(MIN_SHARED_START, word.length / 2); length -= 1) {
     const [shortest] = lexicon.startingWith(word.slice(0, length)).toSorted((a, b) => a.length - b.length);
@@ -291,8 +291,8 @@ export function correctQuery(
 }
 
 /**
- * Suggests another query for one without results: its words without operators. Of words that match nothing, it replaces
- * those that resemble a term of the index or begin like one, and removes the others.
+ * Suggests another query in place of one without results: its words without operators and without prohibited words. A word
+ * that matches nothing is replaced with a term of the index that it resembles or begins like, or else removed.
  *
  * @returns undefined when no word is left
  */

@@ -97,7 +97,7 @@ describe("the terms to search in texts", () => {
     ["media user", ["media", "mediator", "user"]],
     ["media media", ["media", "mediator"]],
     ["qqqq", []],
-    // Two letters begin too many words: searched only as a whole word, unless the query has operators.
+    // Too many words begin with the same two letters: they are not searched, unless the word has a star, a plus or a minus.
     ["id", ["id"]],
     ["id~1", ["id"]],
     ["id*", ["id", "identifier", "idle", "ids"]],
@@ -105,7 +105,7 @@ describe("the terms to search in texts", () => {
     ["media -id", ["id", "identifier", "idle", "ids", "media", "mediator"]],
     // A single letter is only searched in titles.
     ["i", []],
-    // A stop word is only searched if there is no other word.
+    // A stop word without a plus is only searched if no other word matches.
     ["after", ["after"]],
     ["media after", ["media", "mediator"]],
     ["qqqq after", ["after"]],
@@ -114,7 +114,7 @@ describe("the terms to search in texts", () => {
     ["title:media tags:user", []],
     ["content:media", ["media", "mediator"]],
     ["content:id", ["id", "identifier", "idle", "ids"]],
-  ])("of %j are %j", (query, expected) => {
+  ])("for %j are %j", (query, expected) => {
     expect(wanted(query)).toEqual(expected);
   });
 });

@@ -9,7 +9,7 @@ import { postingOf, scoresOf } from "./score.ts";
 import type { Clause, FieldIndexes } from "./score.ts";
 import { WORD_WEIGHTS } from "./weights.ts";
 
-/** Words up to this length are looked up in titles only: too many words start with a single letter. */
+/** Words up to this length are looked up in titles only, unless a field is named: too many words start with one letter. */
 const TITLE_ONLY_LENGTH = 1;
 
 function fieldsOf({ word, term }: ExpandedWord): readonly SearchField[] {
@@ -41,9 +41,9 @@ export function clausesOf(words: readonly ExpandedWord[]): Clause[] {
 const MIN_PREFIX_LENGTH = 3;
 
 /**
- * Lists the terms whose postings in running text must be loaded. Skips stop words if there are other words, and the many terms
- * that only start with a word of one or two letters, unless it has a star: they are looked up in names. Skips neither if the
- * query requires or prohibits the word, or limits it to running text.
+ * Lists the terms whose postings in running text must be loaded. Skips stop words if another word matches. For a word of two
+ * letters without a star, skips the many terms that only start with it: these are looked up in names only. Skips neither if
+ * the query requires or prohibits the word, or limits it to running text.
  */
 export function termsInTexts(words: readonly ExpandedWord[]): string[] {
   const hasSubject = words.some(({ isStopWord, matches }) => !isStopWord && matches.size > 0);
@@ -113,7 +113,7 @@ export interface Matches {
 
 export const NO_MATCHES: Matches = { matches: [], qualitiesOf: () => ({ anywhere: [], title: [] }) };
 
-/** Finds the documents that match any word, and how well each matches each word. */
+/** Finds the documents that match any word, all required words and no prohibited one; and how well they match each word. */
 export function matchesIn(
   fields: FieldIndexes,
   words: readonly ExpandedWord[],

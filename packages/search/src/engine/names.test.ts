@@ -55,7 +55,7 @@ describe("an index in cells", () => {
     ["chapter~1"],
     ["web site"],
     [""],
-  ])("answers %j %j as an index without cells does", async (query, scope) => {
+  ])("answers %j in the scope %j like an index without cells", async (query, scope) => {
     const [whole, cut] = await Promise.all(
       [wholeFiles, cutFiles].map((files) => engineOver(files).search(query, scope)),
     );

@@ -1,7 +1,7 @@
 // cspell:ignore quer queri
 /**
- * The names of an index: its documents and terms without running text. A small index has them in its core. A large index has
- * them in cells, and a query loads the cells near its words.
+ * The names of an index: its documents without their running text, and its terms. A small index has them in its core. A large
+ * index has them in cells, and a query loads the cells near its words.
  */
 import { decodeNumbers, sharedLength, unpackTerms } from "../shared/encoding.ts";
 import { memoize } from "../shared/memoize.ts";
@@ -70,11 +70,11 @@ const MIN_SHARED = 2;
 /** Returns the letters that all forms of a word begin with: `quer` of "queries". */
 function sharedBeginning(word: string, stemsOf: StemsOf): string {
   const shared = stemsOf(word).map((stem) => sharedLength(word, stem));
-  // Without the last letter of the shortest stem, which may differ from the form: "query" has the stem "queri".
+  // One letter fewer, because another form may lack the last letter of the stem, as "query" lacks the "i" of "queri".
   return word.slice(0, Math.max(MIN_SHARED, Math.min(word.length, ...shared) - 1));
 }
 
-/** Returns a function that lists the positions of the cells for a word, nearest first. */
+/** Returns a function that lists the positions of the cells to load for a word, its own cell first. */
 function cellFinder(firsts: readonly string[], stemsOf: StemsOf): (lookup: Lookup) => readonly number[] {
   const positionOf = (term: string): number => rangeOf(firsts, term) ?? 0;
   return ({ word, isExact, isUnknown = false }) => {

@@ -28,7 +28,7 @@ const TERM = /^(?<presence>[+-]?)(?:(?<field>[^\s:/]+):)?(?<text>[^~^]*)(?<modif
 const LITERAL = /^(?:[a-z][a-z\d+.-]*:\/\/|[a-z]:\\|--)|::/iu;
 
 /**
- * Matches the space that many type after the colon of a field. After any other word, as in pasted messages, a colon is
+ * Matches the space that many people type after the colon of a field. After any other word, as in pasted messages, a colon is
  * punctuation.
  */
 const SPACE_AFTER_FIELD = new RegExp(

@@ -80,7 +80,7 @@ describe("a search whose files are loading", () => {
     ]);
   });
 
-  it("returns no result by name whose text may contain a prohibited word", async () => {
+  it("returns no result by name if its text may contain a prohibited word", async () => {
     const all = await parts(engineOver(files), "lists -entries");
     expect(all.flatMap(titles)).not.toContain("Lists");
   });
@@ -122,7 +122,8 @@ it("an answer does not depend on texts that an earlier query read", async () => 
   const pages = Array.from({ length: 8 }, (_, at) =>
     draft(`/docs/p${String(at)}`, `Page ${String(at)}`, "Beta, and later alpha."),
   );
-  // Alone in its file. Its text would rank it higher, but is not read: without texts, the eight pages rank higher.
+  // This document is alone in its file. Its text would rank it higher, but is not read: without texts, the eight pages rank
+  // higher.
   const last = draft("/docs/last", "Zeta", `Here alpha beta stands. ${"More of it. ".repeat(1000)}`);
   const used = engineOf([...pages, last]);
   expect(titles(await used.search("zeta"))).toEqual(["Zeta"]);

@@ -8,7 +8,7 @@ import type { Candidate } from "./rank.ts";
 import type { NamedDocument } from "../shared/packed.ts";
 import { kindAt, settings } from "../testing/settings.ts";
 
-/** A found document. The lists have the match quality of each word of the query in its title, text, breadcrumb and kind. */
+/** A found document. Each list has the match quality of each word of the query: in one part of the document, or anywhere. */
 interface Found {
   readonly title: string;
   readonly isDemoted?: true;
@@ -247,7 +247,7 @@ describe("from the page", () => {
     [undefined, "renderHomepage How pages render"],
     ["/api/core/config", "renderHomepage How pages render"],
     ["/docs/intro", "How pages render renderHomepage"],
-  ])("%s, a name that begins with the query comes first only in its area: %s", (from, order) => {
+  ])("%s, a name that begins with the query is first unless in another area: %s", (from, order) => {
     const found = [
       titled("renderHomepage", [1], { route: "/api/core/renderer#renderHomepage" }),
       titled("How pages render", [1], { route: "/docs/how" }),
@@ -338,7 +338,7 @@ it.each([
   ["Without a site", true],
   ["Site", false],
   ["Try a site", false],
-])("that the query contains the title %j is %s", (title, expected) => {
+])("that the query “try it without a site” contains the title %j is %s", (title, expected) => {
   expect(titleTester("try it without a site")(title)).toBe(expected);
 });
 

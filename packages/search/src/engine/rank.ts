@@ -155,7 +155,7 @@ function wordPairs(text: string): string[] {
  * Returns a function that measures how much of a query without operators is in a document word for word. It reads the
  * whole text, so call it only for the best candidates.
  *
- * @returns the share, from 0 to 1, of the query's pairs of adjacent words that are in the title or text
+ * @returns a function that computes which share, from 0 to 1, of the query's pairs of adjacent words is in the title or text
  */
 export function phraseShare(query: string): (title: string, text: string) => number {
   const wanted = wordPairs(query);
@@ -222,8 +222,8 @@ export function diversify<Result extends { readonly entry: Entry }>(
 }
 
 /**
- * Selects results like `diversify`, with the limits of the site's sections: results beyond a limit only fill up the list. If
- * the query is the name of a result in a limited section, there are no limits.
+ * Selects results like `diversify`, with the limits of the site's sections: results beyond a limit only fill up the list. The
+ * results of all limited sections are counted together. If the query is the name of one of them, there are no limits.
  */
 function selectWithLimits(
   ranked: readonly Ranked[],
@@ -253,7 +253,10 @@ interface RankRequest {
   readonly settings: Pick<SearchSettings, "maxResults">;
 }
 
-/** Number of best candidates whose text is searched for phrases: of all, and of those in sections without a limit. */
+/**
+ * This many of the best candidates, and as many of the best ones in sections without a limit, are searched for phrases and can
+ * become results.
+ */
 const PHRASE_CANDIDATES = 60;
 
 /**

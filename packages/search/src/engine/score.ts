@@ -14,7 +14,7 @@ export interface FieldIndex {
 
 export type FieldIndexes = Readonly<Record<SearchField, FieldIndex>>;
 
-/** One field of documents that have all loaded. */
+/** One field of documents that are all in memory, so that its postings can be listed, not only looked up. */
 interface WholeField extends FieldIndex {
   readonly postings: ReadonlyMap<string, Posting>;
 }
@@ -34,7 +34,7 @@ function average(lengths: readonly number[]): number {
 /**
  * Indexes a field other than running text.
  *
- * @param documents - the postings have their positions as ids
+ * @param documents - in the postings, the id of a document is its position in this list
  */
 export function shortField(documents: readonly NamedDocument[], field: Exclude<SearchField, "content">): WholeField {
   // Memoized, because all sections of a page have the same categories.
@@ -45,9 +45,9 @@ export function shortField(documents: readonly NamedDocument[], field: Exclude<S
 }
 
 /**
- * Creates the fields of an index. Running text has no postings until `withTexts` adds those of a query.
+ * Creates the fields of an index. Running text has no postings: see `withTexts`.
  *
- * @param documents - at the positions of their ids
+ * @param documents - the position of a document is its id
  * @throws Error if the parts of the index are inconsistent
  */
 export function fieldIndexes(documents: readonly NamedDocument[], packedLengths: string): WholeFields {
@@ -59,7 +59,7 @@ export function fieldIndexes(documents: readonly NamedDocument[], packedLengths:
   return fieldsFrom((field) => (field === "content" ? content : shortField(documents, field)));
 }
 
-/** Adds the postings of terms in running text. */
+/** Returns the fields with the postings of these terms, and no others, for running text. */
 export function withTexts<Fields extends FieldIndexes>(
   fields: Fields,
   terms: readonly string[],
@@ -121,7 +121,7 @@ function boostsOf(clauses: readonly Clause[]): Map<SearchField, Map<string, numb
 /**
  * Scores documents like lunr 2.3.9 (`lunr.Index.prototype.query`): for each field, the dot product of the query's
  * vector and the document's, divided by the length of the query's. The weight of a term in a document is BM25, times
- * the boost of the field. lunr rounds weights to three decimals; this does not.
+ * the boost of the field. lunr rounds weights to three decimals; this function does not.
  *
  * @returns the scores by document id; 0 for a document that contains none of the terms, or only those with the weight 0
  */

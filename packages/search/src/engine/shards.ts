@@ -3,7 +3,7 @@ import type { DocumentPart, PostingShard, TextShard } from "../shared/packed.ts"
 import type { Posting } from "../shared/terms.ts";
 import { lowerBound } from "./lexicon.ts";
 
-/** Thrown for a shard that no longer exists: the reader's index is from an earlier build. */
+/** Thrown for a shard that the server does not have, for example because the reader's index is from an earlier build. */
 export class ShardGone extends Error {}
 
 /** Parts of an index in shards, which are loaded on demand and then stay in memory. */

@@ -51,5 +51,5 @@ export const WEIGHTS = {
   demoted: 2,
 };
 
-/** Rank of another section in the reader's area, whose own section has 0. */
+/** Rank of the other sections in the reader's area, for readers in a section of a rank above 0. Their own section has 0. */
 export const NEIGHBOUR_RANK = 0.5;

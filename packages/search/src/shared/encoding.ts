@@ -1,6 +1,9 @@
 /** Writes numbers, terms and lines as text that compresses well, and reads them. */
 
-/** 64 characters that JSON does not escape. The first `BASE` are last digits of numbers, the others the digits before. */
+/**
+ * 64 characters that JSON does not escape. The last digit of a number is one of the first `BASE`; its earlier digits are from
+ * the other half, so that numbers need no separator.
+ */
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const BASE = 32;
 const VALUES: readonly number[] = Array.from({ length: 128 }, (_, code) => DIGITS.indexOf(String.fromCharCode(code)));
@@ -20,7 +23,8 @@ export function encodeNumber(value: number): string {
 /**
  * Reads numbers that `encodeNumber` wrote one after the other.
  *
- * @returns the position after the last number
+ * @param start - index in `numbers` at which to store the first number
+ * @returns the index in `numbers` after the last number
  * @throws Error if a character is not a digit, or the last number is incomplete
  */
 export function decodeInto(numbers: number[] | Uint32Array, start: number, text: string): number {

@@ -20,7 +20,7 @@ const DEMOTED = "-";
 export interface PackedDocuments {
   /** Routes of the pages, front-coded. */
   readonly pages: string;
-  /** Number of documents of each page: the page, its sections and its names. */
+  /** Number of documents of each page: the page, its sections and the names on it. */
   readonly counts: string;
   readonly types: string;
   /** Kind of each document, as its position in the settings. */
@@ -87,7 +87,7 @@ export interface SearchIndexFile {
 export interface PostingShard {
   /** The terms in ascending order, front-coded. */
   readonly terms: string;
-  /** For each term, in order: the gaps between the ids of its documents. Spaces separate the terms. */
+  /** For each term, in order: the gaps between the ids of its documents. Spaces separate the lists. */
   readonly documents: string;
   /** For each posting, in the same order: how often the term occurs in the document. */
   readonly frequencies: string;
@@ -174,7 +174,7 @@ function positionOf(kinds: readonly Kind[], kind: string, route: string): number
 /**
  * Packs documents without their texts: pages, and for their sections only the data that differs from the page.
  *
- * @param documents - the positions are their ids
+ * @param documents - each page followed by its sections; their ids are not packed
  * @throws Error if a section does not follow its page, a text has a line break or a tab, or a kind is unknown
  */
 export function packDocuments(
@@ -199,7 +199,7 @@ export function packDocuments(
 }
 
 /**
- * Reads documents that `packDocuments` wrote.
+ * Reads documents that `packDocuments` wrote. Their ids are their positions.
  *
  * @throws Error if the lengths of the lists don't match, as in an index of another version
  */

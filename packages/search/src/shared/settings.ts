@@ -8,10 +8,11 @@ export interface SiteSection {
   readonly label: string;
   /** Sections of the same area are searched together. */
   readonly area: string;
-  /** Among equally good results, those of a lower rank come first, unless the reader is in another area. */
+  /** Among equally good results, those of sections with a lower rank come first, after those of the reader's own area. */
   readonly rank: number;
   /**
-   * Maximum number of its results, as long as other results fill the list. No limit for readers in a section of a rank above 0.
+   * Maximum number of results, as long as other results fill the list. The results of all sections with a limit are counted
+   * together. No limit for readers in a section of a rank above 0.
    */
   readonly limit?: number;
   /** Colour of its area, any CSS colour. */
@@ -25,13 +26,13 @@ export interface SiteSection {
 /** What a document describes. Results show it and are ranked by it. */
 export interface Kind {
   readonly name: string;
-  /** Label for readers. The theme translates the labels of `KINDS`. */
+  /** Label for readers. The theme has translated labels for `KINDS`. */
   readonly label?: string;
   /** Other words for it, which a query may contain. */
   readonly words?: readonly string[];
   /** From general to detailed: among equally good results, a lower rank comes first. Kinds above 1 are details of a page. */
   readonly rank: number;
-  /** Whether its titles are prose. Browsers must not translate names. */
+  /** Whether its titles are prose. If not, they are names, which browsers must not translate. */
   readonly isProse?: boolean;
   /** Whether its titles are paths such as `a.b`, of which the last part is the name. */
   readonly isPath?: boolean;

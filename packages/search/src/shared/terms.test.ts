@@ -28,15 +28,16 @@ describe("the words of a text", () => {
     ["日本語 テスト", ["日本語", "テスト"]],
     // Words without spaces between them.
     ["東京の天気", ["東京", "の", "天気"]],
-    // Marks that change the letter.
+    // Marks that change the letter stay.
     ["ガイド", ["ガイド"]],
     ["हिन्दी", ["हिन्दी"]],
+    // Accents of Greek and Cyrillic letters are removed.
     ["Ελλάδα Й", ["ελλαδα", "и"]],
     ["", []],
     ["  …/!? ", []],
     // Accents without a letter.
     ["\u0301 \u0308", []],
-  ])("of %j are %j", (text, terms) => {
+  ])("such as %j are %j", (text, terms) => {
     expect(termsOf(text)).toEqual(terms);
   });
 
@@ -61,7 +62,7 @@ describe("the words of a text", () => {
 });
 
 describe("squash", () => {
-  it("is the same for all spellings of a name", () => {
+  it("returns the same for all spellings of a name", () => {
     const spellings = ["UnWeightedGPA", "un weighted gpa", "un-weighted-gpa", "UN_WEIGHTED_GPA", "unWeightedGPA()"];
     expect(new Set(spellings.map(squash))).toEqual(new Set(["unweightedgpa"]));
   });

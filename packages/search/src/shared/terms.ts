@@ -36,7 +36,7 @@ export function isUnseparated(text: string): boolean {
   return !ASCII.test(text) && UNSEPARATED.test(text);
 }
 
-/** Splits text in any of these scripts into words. Created when it is first needed, because that takes milliseconds. */
+/** Splits text in any of these scripts into words. Created when it is first needed, because its creation takes milliseconds. */
 let segmenter: Intl.Segmenter | undefined;
 
 /** Splits a sequence of letters into words: an identifier in camel case, or a text without spaces. */

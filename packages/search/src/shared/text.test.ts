@@ -13,7 +13,7 @@ test.each([
   ["schema", "schema"],
   ["ÜberÄnderung", "Über|Änderung"],
   ["", ""],
-])("the words of %s are %s", (identifier, words) => {
+])("the words of %j are %j", (identifier, words) => {
   expect(splitIdentifier(identifier).join("|")).toBe(words);
 });
 
@@ -73,7 +73,7 @@ describe("the edit distance", () => {
     );
   });
 
-  test("is at most the longer length", () => {
+  test("is at most the length of the longer text", () => {
     fc.assert(
       fc.property(...words, (a, b) => {
         expect(editDistance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));

@@ -10,8 +10,8 @@ export interface SearchDocument {
   /** Keywords of the page, separated by spaces. */
   readonly tags: string;
   /**
-   * Labels of the sidebar categories above the page, nearest first, separated by spaces; the plugin option limits their
-   * number.
+   * Labels of the sidebar categories above the page, nearest first, separated by spaces. The option
+   * `indexDocSidebarParentCategories` limits their number.
    */
   readonly sidebarParentCategories: string;
   readonly type: "docs" | "blog" | "page";
@@ -45,7 +45,10 @@ export interface Excerpt extends MarkedText {
 export interface SearchHit {
   readonly document: SearchDocument;
   readonly score: number;
-  /** The matching words, as written in the text. The page marks them when it is opened. */
+  /**
+   * The matching words, as written in the text; until the text has loaded, also the words of the query. The page marks them
+   * when it is opened.
+   */
   readonly terms: readonly string[];
   readonly kind: Kind;
   /** Label of its section of the site, such as "Docs" or "API". */
@@ -53,7 +56,7 @@ export interface SearchHit {
   /** Folders of the page, outermost first; then, for a section of the page or a name on it, the page title. */
   readonly breadcrumb: readonly string[];
   readonly title: MarkedText;
-  /** The sentence around the first match, or the beginning of the text; `null` until the text has loaded. */
+  /** The sentence of the text or code that matches the query best, or the first; `null` until the text has loaded. */
   readonly excerpt: Excerpt | null;
 }
 
@@ -69,7 +72,7 @@ export type QueryProblem =
 
 /** The page that a query comes from, and the area that it searches. */
 export interface SearchScope {
-  /** Path of the reader's page below the base URL. Its area ranks first among equals. */
+  /** Path of the reader's page below the base URL. Among equally good results, those of its area come first. */
   readonly from?: string | undefined;
   /** The only area to search; all without it. */
   readonly area?: string | undefined;
@@ -93,9 +96,9 @@ export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** The query that was answered instead, when a word of the typed one is unknown. */
   readonly correctedQuery: string | null;
-  /** If set, `hits` answer the rest of the query. */
+  /** If set, `hits` answer the query as far as possible. */
   readonly problem: QueryProblem | null;
-  /** False while shards are loading, which may change the order of the hits. */
+  /** False for a partial answer: shards that have not loaded yet may change its hits. */
   readonly whole: boolean;
   /** For a query without hits: the best hits of a similar query, or of the same query in other areas. */
   readonly nearest?: { readonly query: string; readonly hits: readonly SearchHit[] };

@@ -44,7 +44,9 @@ describe("loading an index", () => {
     ]),
   ])("fails if the file contains %s", async (_, content) => {
     serve(JSON.stringify(content));
-    await expect(loadIndex("/search-index-en.json")).rejects.toThrow("it is not a file of core");
+    await expect(loadIndex("/search-index-en.json")).rejects.toThrow(
+      'it is not a search index file of the kind "core"',
+    );
   });
 
   const inCells = indexInCells([draft("/a", "A")]).core;
@@ -59,7 +61,9 @@ describe("loading an index", () => {
     async (part) => {
       const cells = { ...inCells.index.cells, ...without(part) };
       serve(JSON.stringify({ ...inCells, index: { ...inCells.index, cells } }));
-      await expect(loadIndex("/search-index-en.json")).rejects.toThrow("it is not a file of core");
+      await expect(loadIndex("/search-index-en.json")).rejects.toThrow(
+        'it is not a search index file of the kind "core"',
+      );
     },
   );
 
@@ -93,26 +97,26 @@ describe("loading a file of an index", () => {
     ["is permanently gone", "", 410, ShardGone],
     ["causes a server error", "", 500, /^the server answered 500/u],
     ["is a page", "<!doctype html>", 200, /not valid JSON/u],
-    ["is of another kind", '{"terms":"","documents":"","frequencies":""}', 200, /it is not a file of texts/u],
-    ["has no texts", '{"texts":[1],"code":[""]}', 200, /it is not a file of texts/u],
-    ["has no code", '{"texts":[""]}', 200, /it is not a file of texts/u],
+    ["is of another kind", '{"terms":"","documents":"","frequencies":""}', 200, /it is not .* of the kind "texts"/u],
+    ["has a text that is not a string", '{"texts":[1],"code":[""]}', 200, /it is not .* of the kind "texts"/u],
+    ["has no code", '{"texts":[""]}', 200, /it is not .* of the kind "texts"/u],
   ])("fails if the file %s", async (_, body, status, error) => {
     serve(body, status);
     await expect(load()).rejects.toThrow(error);
     if (error !== ShardGone) await expect(load()).rejects.not.toThrow(ShardGone);
   });
 
-  it("fails if a part of the postings is missing", async () => {
+  it("fails if a file of postings lacks a property", async () => {
     const shard = { terms: "", documents: "", frequencies: "" };
     serve(JSON.stringify(shard));
     expect(await load("postings")).toEqual(shard);
     for (const part of Object.keys(shard)) {
       serve(JSON.stringify({ ...shard, [part]: undefined }));
-      await expect(load("postings")).rejects.toThrow("it is not a file of postings");
+      await expect(load("postings")).rejects.toThrow('it is not a search index file of the kind "postings"');
     }
   });
 
-  it.each(["cells", "texts"] as const)("fails if a part of the documents of %s is missing", async (kind) => {
+  it.each(["cells", "texts"] as const)("fails if the documents in a file of %s lack a property", async (kind) => {
     const files = indexInCells([draft("/a", "A", "One.")]);
     const shard: Partial<Cell & TextShard> = files[kind][0] ?? {};
     const part = shard.part ?? shard;
@@ -121,7 +125,7 @@ describe("loading a file of an index", () => {
     for (const name of Object.keys(part)) {
       const broken = { ...part, [name]: undefined };
       serve(JSON.stringify(shard.part ? { ...shard, part: broken } : broken));
-      await expect(load(kind)).rejects.toThrow(`it is not a file of ${kind}`);
+      await expect(load(kind)).rejects.toThrow(`it is not a search index file of the kind "${kind}"`);
     }
   });
 });

@@ -173,11 +173,11 @@ describe("an index whose files are gone", () => {
       });
     }
     expect(indexes()).toHaveLength(2);
-    // Each query tries its own file once.
+    // Each of the two queries tries once to fetch its postings.
     expect(requested.filter((path) => path.includes("postings"))).toHaveLength(2);
   });
 
-  it("is fetched again for the next query if it failed to load", async () => {
+  it("is fetched once more for the next query if fetching it again failed", async () => {
     answers = [ok, () => Promise.reject(new TypeError("Failed to fetch"))];
     await reply({ id: 1, url });
     site = changed;

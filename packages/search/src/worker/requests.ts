@@ -82,7 +82,7 @@ function hasShape(value: unknown, shape: Shape): boolean {
 async function contentOf<Kind extends keyof Contents>(response: Response, kind: Kind): Promise<Contents[Kind]> {
   if (!response.ok) throw new Error(`the server answered ${String(response.status)}`);
   const file: unknown = await response.json();
-  if (!hasShape(file, SHAPES[kind])) throw new Error(`it is not a file of ${kind}`);
+  if (!hasShape(file, SHAPES[kind])) throw new Error(`it is not a search index file of the kind "${kind}"`);
   return file as Contents[Kind];
 }
 

@@ -74,7 +74,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Writes stubs for the components and pictures that pages import, but that are not part of the corpus. */
+/** Writes stubs for the components that pages import but the corpus lacks, and for all pictures that pages `require`. */
 async function writeStubs(folder: string, site: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (!/\.mdx?$/u.test(name)) continue;
@@ -125,8 +125,8 @@ function easyopsTheme({ docs, blog }: Corpus): unknown {
 /**
  * Measures the searches over docs of another project.
  *
- * @param clone - folder of a clone of a repository in `corpora.json`, with the name of the repository in its path; its newest
- *   commit is measured
+ * @param clone - folder of a clone of a repository in `corpora.json`, with the name of the repository in its path; the
+ *   commit that is checked out is measured
  * @param folder - for files that are not needed afterwards
  * @throws Error for another repository, and with the output of a program that fails
  */

@@ -10,7 +10,8 @@ function wordsOf(copy: number): string {
 }
 
 /**
- * Copies the documents of a built site to other routes. Identifiers in titles get other endings; prose stays the same.
+ * Copies the documents of a built site to other routes. In each copy, titles that are one identifier get another ending;
+ * everything else stays the same.
  *
  * @param times - the documents of the site are returned this many times, the first time unchanged
  * @throws Error if the site has no index

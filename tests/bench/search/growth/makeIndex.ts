@@ -23,7 +23,7 @@ function ownIndex(drafts: readonly Draft[], settings: SearchSettings): Files {
   return Object.fromEntries([[searchIndexFile("en"), JSON.stringify(core)], ...files]);
 }
 
-/** The function of the plugin that makes its index, as its `postBuild` calls it. */
+/** The function with which the easyops plugin makes its index in `postBuild`. */
 type BuildIndex = (
   documents: readonly (readonly object[])[],
   config: { readonly language: readonly string[]; readonly removeDefaultStopWordFilter: readonly string[] },

@@ -17,7 +17,7 @@ function sidebarOf(folder) {
 export default defineConfig({
   title: "GraphQL-Markdown",
   srcDir: "pages",
-  // Links to `/api/` lead to `api.md`, which VitePress reports as a dead link.
+  // Links to `/api/` lead to `api.md`, but VitePress reports them as dead.
   ignoreDeadLinks: true,
   // The pages contain neither HTML nor Vue expressions: text that looks like either is text.
   markdown: { html: false },
