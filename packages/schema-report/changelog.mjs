@@ -25,7 +25,7 @@ const SECTIONS = /^(?=## )/mu;
  * @param {object} section
  * @param {string} section.name
  * @param {string} section.body
- * @param {string} section.oldSchema as SDL
+ * @param {string} section.oldSchema a text that is the same for equal schemas
  * @returns {string} the same text if it has the section already
  */
 export function addSection(text, { name, body, oldSchema }) {

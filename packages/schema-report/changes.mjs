@@ -66,16 +66,16 @@ const WHOLE =
  * @param {Config} config
  * @param {GraphQLSchema} oldSchema
  * @param {GraphQLSchema} newSchema
- * @param {(oldSchema: GraphQLSchema) => string} [print] prints the old schema; it may throw if a default value is hidden
- * @returns {Promise<{ found: readonly Found[], elements: Elements, oldSdl: string }>} `elements` are the shown elements
- *   of the new schema; `oldSdl` is the shown part of the old schema, printed by `print`
+ * @param {(oldSchema: GraphQLSchema) => string} [describe] called with the old schema while its hidden elements are removed
+ * @returns {Promise<{ found: readonly Found[], elements: Elements, oldText: string }>} `elements` are the shown elements
+ *   of the new schema; `oldText` is what `describe` returned
  */
-export async function compare(tool, config, oldSchema, newSchema, print = () => "") {
+export async function compare(tool, config, oldSchema, newSchema, describe = () => "") {
   const { diff } = await import("@graphql-inspector/core");
   const restore = removeHidden(tool, config, [oldSchema, newSchema]);
   try {
     const found = /** @type {readonly Found[]} */ (await diff(oldSchema, newSchema));
-    return { found, elements: elementsOf(newSchema), oldSdl: print(oldSchema) };
+    return { found, elements: elementsOf(newSchema), oldText: describe(oldSchema) };
   } finally {
     restore();
   }

@@ -33,6 +33,20 @@ const project = (context, files = {}) =>
     ...files,
   });
 
+test("the old schema may have default values that are hidden, or objects of a custom scalar", async (context) => {
+  const old = `directive @noDoc on ENUM_VALUE
+    scalar JSON
+    enum Size { S L @noDoc }
+    type Query { a(where: JSON = {a: 1}, size: Size = L): Int, b: Int }`;
+  const folder = await project(context, {
+    ".graphqlrc": `schema: new.graphql\n${CONFIG}    skipDocDirective: ["@noDoc"]\n`,
+    "old.graphql": old,
+    "new.graphql": old.replace(", b: Int", ""),
+  });
+  const { status, stderr } = run(folder, "changes", "old.graphql", "new.graphql", "--name", "v2");
+  assert.deepEqual([status, stderr], [0, "docs/changes.md: 1 change: 1 breaking, 0 dangerous, 0 safe.\n"]);
+});
+
 test("changes are written into a changelog, and a second run adds nothing", async (context) => {
   const folder = await project(context);
   const { status, stdout, stderr } = run(folder, "changes", "old.graphql", "new.graphql", "--name", "v2");

@@ -7,8 +7,8 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { printSchema } from "graphql";
 import process from "node:process";
+import { inspect } from "node:util";
 import { addSection, removeDeadLinks } from "./changelog.mjs";
 import { compare, renderChanges, selectChanges, summaryOf } from "./changes.mjs";
 import { measure, renderAnnotations, renderCoverage } from "./coverage.mjs";
@@ -67,6 +67,24 @@ export { ReportError } from "./tool.mjs";
  */
 
 /**
+ * Describes all elements of a schema, to recognize a schema that shows the same. `printSchema` of graphql-js cannot do that: it
+ * throws for a default value that is hidden, or that belongs to a custom scalar and has no literal.
+ *
+ * @type {(schema: GraphQLSchema) => string}
+ */
+function describeSchema(schema) {
+  const descriptions = [...elementsOf(schema).values()].map(({ path: name, node }) => [
+    name,
+    "type" in node ? String(node.type) : "",
+    "getTypes" in node ? node.getTypes().map(String) : "getInterfaces" in node ? node.getInterfaces().map(String) : [],
+    "defaultValue" in node ? node.defaultValue : undefined,
+    "deprecationReason" in node ? node.deprecationReason : undefined,
+    node.description,
+  ]);
+  return inspect(descriptions, { depth: Infinity, maxArrayLength: Infinity, maxStringLength: Infinity });
+}
+
+/**
  * Compares two schemas, and writes the changes into a changelog, or returns them as JSON or release notes.
  *
  * @param {ChangesOptions} options
@@ -79,7 +97,7 @@ export async function reportChanges(options) {
   const location = options.new ?? config.schemaLocation;
   const oldSchema = await loadSchema(tool, config, options.old, location);
   const newSchema = await loadSchema(tool, config, location);
-  const { found, elements, oldSdl } = await compare(tool, config, oldSchema, newSchema, printSchema);
+  const { found, elements, oldText } = await compare(tool, config, oldSchema, newSchema, describeSchema);
   const reference = await openReference(run, newSchema, elements);
   const { descriptions, out } = options;
   const changes = await selectChanges({ tool, config, found, oldSchema, newSchema, reference, descriptions });
@@ -109,7 +127,7 @@ export async function reportChanges(options) {
     before = removeDeadLinks(await readFile(file, "utf8"), (url) => urls.has(url));
   }
   const name = options.name ?? new Date().toISOString().slice(0, 10);
-  const after = addSection(before, { name, body, oldSchema: oldSdl });
+  const after = addSection(before, { name, body, oldSchema: oldText });
   const written = changes.length > 0 && after !== before;
   if (written) await write(file, after);
   return { ...result, text: body, file, written };
