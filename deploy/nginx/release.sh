@@ -1,21 +1,21 @@
 #!/bin/sh
-# Puts a build in the place of the one that is served, in one step, so that no reader gets parts of both.
+# Replaces the served build with another one in a single step, so that no reader gets files of both.
 #
 #   release.sh BUILD ROOT
 #
-# BUILD is the folder that `npm run build` made, and `npm run compress` after it. ROOT is the folder that site.conf names;
-# what is served is ROOT/current. A second release at the same time waits for the first. One that is stopped, by whatever
-# and wherever, leaves the site as it was or as it should be, and the next one removes its remains.
+# BUILD is the folder that `npm run build` and then `npm run compress` have written. ROOT is the folder in site.conf; nginx
+# serves ROOT/current. If two releases start at the same time, the second waits for the first. A release that is stopped at
+# any point leaves either the old or the new site, and the next release removes the rest.
 #
-# A page that is open asks for the assets of its own build, so assets of earlier builds stay for KEEP_DAYS (30) after the
-# last release that had them; 0 keeps none. KEEP_RELEASES (5) whole releases stay, for the way back, and never fewer than
-# the new one and the one before it, from which nginx may still be reading.
-# It takes the find, xargs, cp, mv, sort and tail of GNU, and the flock of util-linux.
+# An open page requests assets of its own build, so old assets stay for KEEP_DAYS (30) days after the last release that had
+# them; 0 removes them at once. KEEP_RELEASES (5) whole releases stay, so that you can go back. The new one and the one
+# before it always stay, because nginx may still be reading from the latter.
+# Needs find, xargs, cp, mv, sort and tail of GNU, and flock of util-linux.
 #
-# RELOAD is what makes nginx answer with the new policy, and ends when it does: `nginx -s reload` only asks for it, and takes
-# less than a second. The first time, when nginx does not run yet, call this with RELOAD=true.
+# RELOAD is the command that makes nginx send the new policy. It must end when nginx sends it: `nginx -s reload` returns
+# earlier, by less than a second. For the first release, when nginx is not running yet, set RELOAD=true.
 set -eu
-# nginx's processes are not the one who releases, and have to read it all.
+# nginx runs as another user, who must be able to read all files.
 umask 022
 
 [ $# -eq 2 ] && [ -n "$1" ] && [ -n "$2" ] || { echo "Usage: release.sh BUILD ROOT" >&2; exit 2; }
@@ -26,7 +26,7 @@ for setting in "KEEP_DAYS=$keep_days" "KEEP_RELEASES=$keep_releases"; do
     *[!0-9]* | 0?* | ?????*) echo "$setting: give a whole number from 0 to 9999." >&2; exit 2 ;;
   esac
 done
-# A name may begin with a dash.
+# Otherwise, a name that begins with a dash would be read as an option.
 case $1 in /*) build=$1 ;; *) build=./$1 ;; esac
 case $2 in /*) root=$2 ;; *) root=./$2 ;; esac
 [ -f "$build/index.html" ] && [ -f "$build/_headers" ] || { echo "$build is not a finished build." >&2; exit 1; }
@@ -34,58 +34,59 @@ mkdir -p "$root/releases"
 root=$(cd "$root" && pwd)
 [ ! -e "$root/current" ] || [ -L "$root/current" ] || { echo "$root/current is not a link; move it away." >&2; exit 1; }
 
-# The system lets go of the lock when this script and all that it has started are gone, however they ended.
+# The system releases the lock when this script and its children have ended, even if they were killed.
 exec 9>> "$root/release.lock"
 flock 9
 
 id=$(date -u +%Y%m%dT%H%M%SZ)-$$
 next=$root/releases/$id
 part=$root/releases/.$id
-# In a container, the next process may well have the same number.
+# In a container, the next run may have the same process id.
 [ ! -e "$next" ] || { echo "$next is there already; wait a second." >&2; exit 1; }
 remove_parts() {
   rm -rf "$root/releases"/.[0-9]* "$root/current.next" "$root/policy.conf.next"
 }
 served=
-# A release that was not reached leaves nothing.
+# A run that fails before the switch leaves nothing.
 trap 'remove_parts; [ -n "$served" ] || [ "$(readlink "$root/current")" = "releases/$id" ] || rm -rf "$next"' EXIT
 trap 'exit 129' HUP
 trap 'exit 130' INT
 trap 'exit 143' TERM
 
-# What a run has left that had no time for its own trap.
+# Remains of a run that was killed before its trap could run.
 remove_parts
 mkdir "$part"
-# find counts whole seconds: what the same second brought is younger than 0 days to it.
+# With 0 days, `find` would still keep files of this second, because it counts whole seconds.
 if [ -d "$root/current/" ] && [ "$keep_days" != 0 ]; then
   (cd "$root/current/" && find . -type f -path '*/assets/*' -mtime "-$keep_days" -print0) |
     (cd "$root/current/" && xargs -0 -r cp --link --parents --target-directory="$part")
 fi
-# Without -p: the time of a file says when a release last brought it. Over a link, the file of the earlier release stays.
+# Without -p, so that the time of a file is that of the last release that contained it. Links are replaced, not written
+# through, so files of earlier releases stay as they are.
 cp -R --remove-destination "$build/." "$part"
 chmod -R u=rwX,go=rX "$part"
 find "$part" -mindepth 1 -name '.*' ! -name .well-known -prune -exec rm -rf {} +
-# The first letter is ours: the shell drops a line break at the end, of which a name may consist.
+# The slash keeps the text from being empty: the shell drops trailing line breaks, and a name may consist of one.
 strange=$(find "$part" ! -type f ! -type d -printf '/%P' -quit)
 [ -z "$strange" ] || { echo "$build$strange is neither a file nor a folder; a link may lead out of the site." >&2; exit 1; }
 
-# The policy is sent with the pages of the release that is served now until the link moves, so it allows the scripts of all
-# releases that are there. nginx is asked to read it only if it is another one: reloading closes idle connections.
+# Until the link moves, nginx sends the new policy with the pages of the old release, so the policy allows the scripts of all
+# releases on disk. nginx reloads only if the policy has changed, because reloading closes idle connections.
 hashes=$(cat "$root"/releases/.[0-9]*/_headers "$root"/releases/*/_headers 2> /dev/null | grep -o "'sha256-[A-Za-z0-9+/=]*'" | LC_ALL=C sort -u | tr '\n' ' ')
 policy=$(sed -n 's/^  Content-Security-Policy: //p' "$part/_headers" |
   sed "s| 'sha256-[^']*'||g; s|script-src 'self'|& ${hashes% }|; s| ;|;|")
-# It becomes a line of nginx's configuration.
+# The policy becomes a line of nginx's configuration.
 case $policy in
   '' | *[!A-Za-z0-9\ \'\;:./+=_-]*) echo "$build/_headers has no Content-Security-Policy that nginx can send." >&2; exit 1 ;;
 esac
 printf 'add_header Content-Security-Policy "%s" always;\n' "$policy" > "$root/policy.conf.next"
-# policy.conf.before is the last policy that nginx has read, and is there until it has read another.
+# policy.conf.before is the last policy that nginx has read. It exists until nginx has read the next one.
 if [ -e "$root/policy.conf.before" ] || ! cmp -s "$root/policy.conf.next" "$root/policy.conf"; then
   [ -e "$root/policy.conf.before" ] || [ ! -e "$root/policy.conf" ] || ln "$root/policy.conf" "$root/policy.conf.before"
   mv "$root/policy.conf.next" "$root/policy.conf"
-  # A server that this starts must not keep the lock.
+  # A server that RELOAD starts must not inherit the lock.
   if ! sh -c "${RELOAD:-nginx -t -q && nginx -s reload && sleep 1}" 9>&-; then
-    # The next attempt has to find that nginx does not know the policy yet.
+    # So that the next attempt reloads nginx again.
     if [ -e "$root/policy.conf.before" ]; then mv "$root/policy.conf.before" "$root/policy.conf"; else rm "$root/policy.conf"; fi
     echo "nginx did not accept the new policy; the release that was served still is." >&2
     exit 1
@@ -100,7 +101,7 @@ ln -s "releases/$id" "$root/current.next"
 mv -T "$root/current.next" "$root/current"
 served=yes
 
-# Renamed first, so that no half of a release is left for the way back.
+# Renames old releases before they are removed, so that no incomplete release can be chosen for going back.
 for old in $(find "$root/releases/" -maxdepth 1 -regex '.*/[0-9]+T[0-9]+Z-[0-9]+' ! -name "$id" -printf '%f\n' |
   LC_ALL=C sort -r | tail -n "+$keep_releases"); do
   [ "$(readlink -f "$root/releases/$old")" = "$before" ] || mv -T "$root/releases/$old" "$root/releases/.$old"
