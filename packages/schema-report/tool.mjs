@@ -99,7 +99,7 @@ import { pathToFileURL } from "node:url";
  *   readonly getCustomDirectives: (map: SchemaMap, options: unknown) => unknown,
  *   readonly getDocumentLoaders: (loaders: unknown) => Promise<object>,
  * }} graphql
- * @property {{ getSchemaMap: (schema: GraphQLSchema) => SchemaMap }} introspection other modules of the tool call it through this object
+ * @property {{ getSchemaMap: (schema: GraphQLSchema) => SchemaMap }} introspection the tool calls `getSchemaMap` through this object, so it can be replaced
  * @property {{ readonly slugify: (name: string) => string, readonly pathUrl: { readonly join: (...parts: string[]) => string } }} utils
  * @property {{ readonly loadTypedefs: (location: unknown, options: object) => Promise<readonly { readonly document?: import("graphql").DocumentNode }[]> }} load
  */

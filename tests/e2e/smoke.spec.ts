@@ -61,7 +61,7 @@ for (const { kind, setting } of matrix({ kind: pageKinds, setting: SETTINGS })) 
   );
 }
 
-/** The kinds of pages with the most elements that other kinds lack. The part `axe` of `npm run test:all` checks all pages. */
+/** The kinds of pages that axe checks in a sample: those with the most elements that no other kind has. The part `axe` of `npm run test:all` checks all pages. */
 const RICH_KINDS = new Set<PageKind>([
   "home",
   "showcase",
@@ -81,7 +81,10 @@ for (const { kind, width } of matrix({ kind: checkedKinds, width: [390, 1440] })
   });
 }
 
-/** The node colour of each of Mermaid's themes, which identifies the theme in an SVG. The site overrides the colour. */
+/**
+ * The node colour in the style sheet that each of Mermaid's themes writes into the SVG. It identifies the theme, although the
+ * site's own colours win.
+ */
 const DIAGRAM_THEMES = { light: /#ECECFF/iu, dark: /#1f2020/iu };
 
 /** Opens a page with diagrams in a colour mode, and returns the first diagram. */

@@ -76,7 +76,7 @@ export function describeEngine(engine: Engine, ...more: readonly Checks[]): void
       ...more,
     ]);
     inBrowser(engine, "with reduced motion", { reducedMotion: true }, [motionChecks]);
-    inBrowser(engine, "with a back/forward cache", {}, [cacheChecks]);
+    inBrowser(engine, "in a browser of its own, for the back/forward cache", {}, [cacheChecks]);
   });
 }
 

@@ -33,7 +33,7 @@ function print(line: string): void {
  * each.
  *
  * @returns whether every program is available; false only if optional ones are missing
- * @throws Error with advice when a required program can't be installed
+ * @throws Error with advice when a required program can't be installed, and in CI, when any program can't
  */
 export async function ensure(requirements: readonly Requirement[]): Promise<boolean> {
   let isComplete = true;

@@ -72,7 +72,7 @@ function literalOf(value, type) {
       const node = astFromValue(value, nullable);
       if (node) return print(node);
     } catch {
-      // The value is an object or a list, which is printed below.
+      // graphql-js has no literal for this value, such as an object, a list or a bigint; it is printed below.
     }
   }
   if (Array.isArray(value)) {

@@ -4,7 +4,8 @@
  * the browser reports no paint, they run after three seconds.
  *
  * The page template preloads the scripts. The bundler's runtime and the main script are fetched with low priority while the
- * HTML loads, and this function adds them to the page. The others, which the main script adds, are fetched from then on.
+ * HTML loads, and this function adds them to the page. The others have a `media` that does not match. This
+ * function clears it, so that they are fetched from then on, and the main script adds them.
  *
  * The function must be short, at most 800 bytes, because every page contains it.
  *

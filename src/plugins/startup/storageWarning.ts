@@ -17,10 +17,13 @@ const patch = {
  * Turns console errors about storage into warnings, because the site works without storage. The theme only warns when
  * storage is missing, but logs an error for each access that fails, for example when it is full.
  *
- * @throws Error, in the build, when the theme's module is missing or logs no errors
+ * @throws Error, in the build, when the theme's module is missing, or has no `console.error(`
  */
 export function warnOfStorage(): object {
-  const missed = patchFailed(patch, "the storage module of @docusaurus/theme-common logs no errors").message;
+  const missed = patchFailed(
+    patch,
+    "the storage module of @docusaurus/theme-common has no `console.error(` to replace",
+  ).message;
   const loader = path.resolve(__dirname, "storageWarningLoader.mjs");
   return {
     module: { rules: [{ test: STORAGE, loader, options: { missed } }] },

@@ -1,6 +1,6 @@
 /**
  * Wraps `Tabs` of @docusaurus/theme-classic.
- * Changes: the tab list of a group is marked with a class. Each tab names the id of its panel, which contains the tab's value.
+ * Changes: the tab list of a group is marked with a class. Each tab refers to its panel by an id that contains the tab's value.
  * Why: `src/plugins/startup/storedTabs.ts` uses the class and the id to show the panel before the first paint. A tab that
  * names no panel is invalid HTML, and assistive technology can't lead from the tab to its panel.
  */
@@ -19,7 +19,7 @@ export default function TabsWrapper({ className, children, ...props }: Props): R
       ? cloneElement(item, { attributes: { "aria-controls": `_${encodeURIComponent(item.props.value)}${id}` } })
       : item,
   );
-  // Encoded, so that it is one class that needs no escape in a selector.
+  // Encoded, so that it is one class, and needs no escape in the quoted attribute selector of `storedTabs.ts`.
   const groupClass = props.groupId && TABS_CLASS + encodeURIComponent(props.groupId);
   return (
     <Tabs {...props} className={clsx(className, groupClass)}>

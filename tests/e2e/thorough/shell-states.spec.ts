@@ -61,7 +61,7 @@ function remove(aspect: Aspect, element: Locator): Promise<void> {
       if (target.localName === "mark") target.replaceWith(...target.childNodes);
       let stateless = target;
       if (target instanceof HTMLInputElement) {
-        // A copy, because React checks its own element again at the next update.
+        // A copy, because React would set `checked` on its own element again at the next update.
         const copy = target.cloneNode() as HTMLInputElement;
         copy.checked = false;
         target.replaceWith(copy);

@@ -54,7 +54,7 @@ it("stops the build if the settings of the cache have moved", () => {
     const build = (): void => {
       configure(config);
     };
-    expect(build).toThrow("src/plugins/bundlerCache: the bundler's settings have no `cache` as expected");
+    expect(build).toThrow("src/plugins/bundlerCache: the bundler's settings do not have `cache` in the expected form");
     expect(build).toThrow(/in Docusaurus .*set DOCUSAURUS_NO_PERSISTENT_CACHE=1/u);
   }
 });

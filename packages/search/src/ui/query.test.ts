@@ -51,7 +51,7 @@ describe("the query", () => {
     expect(currentQuery()).toBe("med");
   });
 
-  it("moves to the next field with the focus and selection of a removed field", () => {
+  it("moves to the next field, with the focus and selection of the removed one", () => {
     const before = addField("media");
     before.field.focus();
     before.field.setSelectionRange(1, 2);

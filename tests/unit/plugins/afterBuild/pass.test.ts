@@ -58,7 +58,7 @@ describe("the pass over the built pages", () => {
     });
   });
 
-  it.each(CODE)("includes %s, which exists, in the version of its cache", (name) => {
+  it.each(CODE)("hashes %s, which exists, into the version of its cache", (name) => {
     expect(existsSync(name)).toBe(true);
   });
 });

@@ -201,7 +201,7 @@ describe("the notice that there is no link", () => {
     },
   );
 
-  it("needs no serialization of a schema that is too large by itself", async () => {
+  it("is made without serializing a schema that is too large by itself", async () => {
     const encode = vi.spyOn(TextEncoder.prototype, "encode");
     expect(await linkTo({ source: "a".repeat(LIMITS.unpacked + 1), options: defaultOptions })).toHaveProperty("excess");
     expect(encode).not.toHaveBeenCalled();
