@@ -13,7 +13,7 @@ const PAGE = "docs/guides/federation.mdx";
 const GENERATE = "npx gqlmd graphql-to-doc";
 
 /**
- * A schema with one hidden definition of each kind.
+ * A schema with hidden definitions of several kinds.
  *
  * @param type directives on each type, which differ between a subgraph and a supergraph
  * @param member directives on the union for its members

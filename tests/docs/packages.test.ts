@@ -88,7 +88,7 @@ it.each([
   expect(await faultsOf(await readSource(`docs/${page}.mdx`), await readFacts())).toEqual([]);
 });
 
-/** Heading of the section whose output only `blocks/backstage/` has. */
+/** Heading of a section of the page whose real output is not on the page, but in its hidden blocks, in `blocks/backstage/`. */
 const ENDPOINT = "Messages of an endpoint";
 
 describe("the troubleshooting page", () => {
@@ -114,7 +114,7 @@ describe("the troubleshooting page", () => {
       ({ language, headings }) => language === "text" && headings.at(-1) === ENDPOINT,
     );
     const unknown = listed.filter((message) => !compared?.code.includes(message.replace(/…$/u, "")));
-    // A name server gives this one, instead of ENOTFOUND, while it doesn't answer.
+    // The resolver reports this one instead of ENOTFOUND while the name server does not answer.
     expect(unknown).toEqual(["EAI_AGAIN"]);
   });
 });

@@ -8,7 +8,7 @@ export interface Part {
   readonly commands: readonly string[];
   /** Programs that are installed before the commands run, if they are missing. */
   readonly needs?: readonly (keyof typeof requirements)[];
-  /** Whether the commands run in parallel: for those that measure no times and keep no core busy. */
+  /** Whether the commands run in parallel, at most one per core: for those that measure no times. */
   readonly inParallel?: boolean;
 }
 
@@ -154,7 +154,10 @@ export type PartName = keyof typeof parts;
 
 /** The parts of each suite, in order. Parts in a list run at the same time, because none of them keeps all cores busy. */
 export const suites = {
-  /** `npm test`: tests of all promises, with samples of the matrices. */
+  /**
+   * `npm test`: tests of all promises (`tests/conformance/promises.json`). Tests of many combinations run a sample
+   * (`tests/matrix.ts`).
+   */
   test: ["generate", "lint", "unit", ["site", "packages", "docs", "conformance"], ["build", "faulty", "deploy"], "e2e"],
   /**
    * `npm run test:more`: tests of everything else that a change can easily break, with samples of the matrices. They need the

@@ -18,7 +18,10 @@ function promoteHeading(heading: Element): Element[] {
   return isName || elementsIn(heading).some(({ tagName }) => tagName === "code") ? [{ ...heading, tagName: "h3" }] : [];
 }
 
-/** Makes each name a section, and removes the lists of returned and related types, because those have pages of their own. */
+/**
+ * Makes each name a section. Removes headings whose ids start with `section-`, such as "Fields" and "Returns", with what
+ * follows them up to the next name: mostly lists of types, which have pages of their own.
+ */
 function nameSections(nodes: readonly ElementContent[]): ElementContent[] {
   let inRelations = false;
   return nodes.flatMap((node): ElementContent[] => {

@@ -2,7 +2,7 @@ import { pageChunkName } from "../shared/routes";
 import type { Group } from "./expand";
 
 /**
- * Adds all pages that are in groups to their groups. Used on the server only.
+ * Adds the routes of all pages before the server renders; the browser adds them on demand. `expand.ts` explains groups.
  *
  * @param paths paths of the pages of each group
  * @param loaders functions that load the modules of the pages, in the order of `paths`

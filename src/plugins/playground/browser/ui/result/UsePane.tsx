@@ -51,7 +51,7 @@ function starterFor({ framework }: PlaygroundOptions, lastKind: StarterKind): St
   return [lastKind, ...kinds].find((kind) => starterKinds[kind].framework === framework);
 }
 
-/** Offers two downloads: a complete project, or only the pages. */
+/** Offers two downloads: a complete project, or the pages with the schema and the configuration that made them. */
 function NewProject(props: NewProjectProps): ReactNode {
   const { options, onOptions, configFile, configFiles, output, live, onOpen, onProblem } = props;
   const [lastKind, setLastKind] = useState<StarterKind>("docusaurus");
