@@ -27,7 +27,7 @@ export function isComplete(): boolean {
   return process.env["MATRIX"] === "full";
 }
 
-/** How many random cases of a property to try: a fifth of those given, or all of them. */
+/** How many of the cases of a test to try: a fifth of those given, or all of them. */
 export function sampled(cases: number): number {
   return isComplete() ? cases : Math.ceil(cases / 5);
 }

@@ -2,7 +2,7 @@ import type promises from "./promises.json";
 
 type Promises = typeof promises;
 
-/** Id of a promise: its line in the specification, and a letter if the line makes several promises. */
+/** Id of a promise of the specification of this site (`promises.json`): the line that makes it, and a letter if a line makes several. */
 export type PromiseId = { [Part in keyof Promises]: keyof Promises[Part] }[keyof Promises];
 
 /** Type of the Playwright annotations that name promises. */

@@ -3,7 +3,8 @@ const OPENED = "data-opened";
 
 /**
  * Shows the rows of a list that contain all words, in the row itself or in its folded parts, and hides the others. Opens
- * folded parts that contain a match, and hides folded parts whose rows are all hidden.
+ * folded parts around a visible row, and those with a word that the row itself lacks. Hides folded parts whose rows are all
+ * hidden.
  *
  * @param {Element} list element with the rows
  * @param {string} text words separated by spaces; an empty text shows everything

@@ -43,7 +43,8 @@ export default function bundlerCache(): Plugin {
       const { cache, experiments } = config as WithCache;
       const files = FOLDERS.flatMap((folder) => filesIn(path.join(source, folder)));
       const settings = typeof cache === "object" ? cache : experiments?.cache;
-      if (typeof settings !== "object") throw patchFailed(patch, "the bundler's settings do not have `cache` in the expected form");
+      if (typeof settings !== "object")
+        throw patchFailed(patch, "the bundler's settings do not have `cache` in the expected form");
       const { buildDependencies } = settings;
       const inputs = Array.isArray(buildDependencies) ? buildDependencies : buildDependencies?.config;
       if (inputs === undefined || settings.version === undefined) {

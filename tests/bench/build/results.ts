@@ -71,7 +71,7 @@ function costRow(rounds: readonly Round[], name: BuildName): string[] {
 /**
  * The report of a run, in Markdown.
  *
- * @param circumstances - see `circumstances`
+ * @param circumstances - lines about the date, Node.js and the machine
  */
 export function report(circumstances: readonly string[], rounds: readonly Round[]): string {
   return `# What a build takes

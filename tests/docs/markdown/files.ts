@@ -11,7 +11,7 @@ export async function filesOf(folder: string, name: RegExp): Promise<string[]> {
   return files.filter((file) => name.test(file) && !file.includes("node_modules/")).map((file) => `${folder}/${file}`);
 }
 
-/** Paths of the hand-written pages. All other pages are generated. */
+/** Paths of the hand-written pages of the docs instances. Their other pages are generated. */
 export async function writtenPages(): Promise<string[]> {
   const folders = await Promise.all(["docs", "examples/landing"].map((folder) => filesOf(folder, /\.mdx$/u)));
   return ["api/index.mdx", ...folders.flat()].sort();

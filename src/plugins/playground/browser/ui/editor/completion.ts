@@ -34,8 +34,9 @@ const DEFINITION = /^\s*(?:extend\s+)?$/u;
 /**
  * Guesses what the grammar expects at the cursor, from the text of its line and from whether an earlier line opened braces or
  * parentheses around it. In most schemas, a line has one definition, one member of a union, or one field with its arguments.
- * @param before the text of the line up to the word that is being typed @param nested whether an earlier line opened braces or
- * parentheses around the cursor
+ *
+ * @param before the text of the line up to the word that is being typed
+ * @param nested whether an earlier line opened braces or parentheses around the cursor
  */
 export function expectedAfter(before: string, nested: boolean): Expected {
   if (/@\s*$/u.test(before)) return "directive";

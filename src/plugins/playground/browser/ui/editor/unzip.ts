@@ -194,7 +194,8 @@ function contentOf({ isStored, crc, originalSize, data }: Entry): Uint8Array<Arr
  * Returns the schema files among the entries.
  *
  * @param name of the archive
- * @throws RefusedFileError when a path is unsafe, or a schema file is listed twice, cannot be opened or is too large
+ * @throws RefusedFileError when a path is unsafe, too long or too deep, when a schema file is listed twice or cannot be
+ *   opened, or when the schema files together are too large
  */
 function schemaFilesIn(name: string, entries: readonly Entry[]): readonly Entry[] {
   const paths = new Set<string>();
