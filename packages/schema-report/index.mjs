@@ -67,7 +67,8 @@ export { ReportError } from "./tool.mjs";
  */
 
 /**
- * Describes all elements of a schema, to recognize a schema that shows the same. `printSchema` of graphql-js cannot do that: it
+ * Describes all elements of a schema as a text that is equal for schemas with equal elements: the changelog recognizes by it
+ * which sections are about the same old schema. `printSchema` of graphql-js cannot do that: it
  * throws for a default value that is hidden, or that belongs to a custom scalar and has no literal.
  *
  * @type {(schema: GraphQLSchema) => string}

@@ -2,7 +2,7 @@
 const WARNING = /\[WARNING\]|^\s*(?:⚠|warning\b)/imu;
 
 /**
- * The last line that Docusaurus prints. Without it, the build ended too early, even if its exit code is 0.
+ * The line that Docusaurus prints when it has written the files of a locale. Without it, the build ended too early, even if its exit code is 0.
  */
 const SUCCESS = "[SUCCESS] Generated static files";
 

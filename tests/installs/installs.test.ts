@@ -41,7 +41,7 @@ export interface Terminal {
 /**
  * Opens a terminal in which the package managers are installed.
  *
- * @param home home folder of the reader; must be empty
+ * @param home folder for the programs and temporary files of the terminal; must be new
  */
 export async function openTerminal(home: string): Promise<Terminal> {
   const programs = Object.entries(RELEASES).map(([name, release]) => [

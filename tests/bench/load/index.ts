@@ -48,7 +48,7 @@ interface Figures {
   readonly blocked: number;
   /** LCP in milliseconds on a throttled connection with a slowed processor. */
   readonly painted: number;
-  /** Milliseconds until hydration, under the same conditions; only for our site, because pages of the peers don't hydrate. */
+  /** Milliseconds until hydration, under the same conditions; only for our site, whose pages say when they are hydrated. */
   readonly hydrated: number | undefined;
 }
 

@@ -10,7 +10,7 @@ interface Manifest {
 }
 
 /**
- * Replaces the commands of the page that download something or never end. `tests/installs` runs the real commands.
+ * Replaces the commands of the page that download something, need Python, or never end. `tests/installs` runs the real commands.
  *
  * @param project folder with the installed packages
  * @param port on which a site may be served
@@ -69,8 +69,8 @@ async function installIdle(program: string, folder: string): Promise<void> {
 }
 
 /**
- * The files that `create-docusaurus my-docs classic --javascript` writes, with short texts but the same names and the same links
- * between them. Tests use these files because the command itself would download the template and its packages.
+ * A reduced form of the site that `create-docusaurus my-docs classic --javascript` writes: the files that the page touches, the
+ * pages of the tutorial with their links, and a blog post. Tests use these files because the command itself would download the template and its packages.
  *
  * @param port on which `npm start` serves; the real template uses the default of Docusaurus
  * @returns content by path
@@ -147,10 +147,10 @@ interface Where {
 }
 
 /**
- * Runs `npm start`, checks that the site serves `/docs/reference` and has this page in a sidebar, and ends the server.
+ * Starts Docusaurus's development server, checks that the site serves `/docs/reference` and has this page in a sidebar, and ends the server.
  *
  * @param line for a shell
- * @throws Error with the output when it ends by itself, does not compile, or takes longer than two minutes
+ * @throws Error when the server ends by itself, does not compile, takes longer than two minutes, or lacks the page
  */
 export async function startDocusaurus(line: string, { folder, env, port }: Where): Promise<void> {
   // Detached, so that the server which npm starts can be ended together with npm.

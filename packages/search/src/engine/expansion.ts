@@ -36,8 +36,8 @@ export interface Lookup {
 }
 
 /**
- * Lists the words whose cells must load before `expandQuery` can look them up. Parts of compounds are not known yet; stop words
- * are skipped if there are other words.
+ * Lists the words that `expandQuery` will look up. In a large index, the cells near these words (see `names.ts`) must load first.
+ * Parts of compounds are not known yet; stop words are skipped if there are other words.
  */
 export function lookupsOf(terms: readonly QueryTerm[], synonyms: SynonymsOf): Lookup[] {
   const words = terms.flatMap(({ text }) =>

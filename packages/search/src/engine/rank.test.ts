@@ -266,15 +266,18 @@ describe("from the page", () => {
   });
 
   it.each([
-    ["field", "/examples/default/types/objects/a#sort", ["Sort pages", "sort"]],
-    ["type", "/examples/default/types/objects/sort", ["sort", "Sort pages"]],
-  ])("/docs/intro, a title that begins with the name of a %s elsewhere is in this place: %s", (_, route, expected) => {
-    const found = [
-      titled("sort", [1], { route, score: 9 }),
-      titled("Sort pages", [1], { route: "/docs/sort", score: 0 }),
-    ];
-    expect(titles("/docs/intro", found, "sort")).toEqual(expected);
-  });
+    ["field", "after", "/examples/default/types/objects/a#sort", ["Sort pages", "sort"]],
+    ["type", "before", "/examples/default/types/objects/sort", ["sort", "Sort pages"]],
+  ])(
+    "/docs/intro, the name of a %s elsewhere comes %s a title that begins with it",
+    (_kind, _place, route, expected) => {
+      const found = [
+        titled("sort", [1], { route, score: 9 }),
+        titled("Sort pages", [1], { route: "/docs/sort", score: 0 }),
+      ];
+      expect(titles("/docs/intro", found, "sort")).toEqual(expected);
+    },
+  );
 
   it("/examples/default, the name of a field there comes before a title that begins with it", () => {
     const found = [
@@ -295,7 +298,7 @@ describe("from the page", () => {
     );
   const ofExamples = (shown: readonly string[]): number => shown.filter((title) => title.startsWith("examples")).length;
 
-  it("/docs/intro, at most three results are of examples", () => {
+  it("/docs/intro, at most three results are of examples, unless the query names one", () => {
     const all = [...many("examples/default", 80, titled), ...many("docs", 9)];
     expect(ofExamples(titles("/docs/intro", all))).toBe(3);
     expect(ofExamples(titles("/examples/default", all))).toBe(8);

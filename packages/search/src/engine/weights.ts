@@ -1,5 +1,5 @@
 /**
- * All weights of the ranking, with their reasons. They were tuned on one half of some 290 judged queries to docs with a large
+ * The weights of the ranking, except the boosts of fields, which are options. They were tuned on one half of some 290 judged queries to docs with a large
  * reference, until no change of a weight improved the results; the other half evaluates them.
  */
 

@@ -1,4 +1,7 @@
-/** The properties of a page's component as a tree, as in Docusaurus: `{ __comp, content }`; for a blog also with lists. */
+/**
+ * The modules of a route, by the property in which its page receives them, as in Docusaurus: `{ __comp, content }`, where
+ * `__comp` is the component itself. Properties may be nested; a blog has lists.
+ */
 export type Tree<Leaf> = Leaf | readonly Tree<Leaf>[] | { readonly [property: string]: Tree<Leaf> };
 
 /** Each leaf is the index of a shared module, or `OWN`. */

@@ -30,7 +30,7 @@ describe("redirectFilePath", () => {
     expect(redirectFrom(pathname)).toBe(url);
   });
 
-  test("redirects neither existing pages nor missing pages without a file name", () => {
+  test("redirects neither existing pages nor missing pages whose path is clean", () => {
     expect(redirectFrom("/no/such")).toBeUndefined();
     expect(redirectFrom("/404.html")).toBeUndefined();
     expect(redirectFrom("/docs/intro.html", "https://site.example/docs/intro")).toBeUndefined();
