@@ -47,7 +47,7 @@ remove_parts() {
   rm -rf "$root/releases"/.[0-9]* "$root/current.next" "$root/policy.conf.next"
 }
 served=
-# A run that fails before the switch leaves nothing.
+# A run that fails before the switch leaves no release.
 trap 'remove_parts; [ -n "$served" ] || [ "$(readlink "$root/current")" = "releases/$id" ] || rm -rf "$next"' EXIT
 trap 'exit 129' HUP
 trap 'exit 130' INT

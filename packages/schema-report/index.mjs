@@ -7,8 +7,8 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { printSchema } from "graphql";
 import process from "node:process";
-import { inspect } from "node:util";
 import { addSection, removeDeadLinks } from "./changelog.mjs";
 import { compare, renderChanges, selectChanges, summaryOf } from "./changes.mjs";
 import { measure, renderAnnotations, renderCoverage } from "./coverage.mjs";
@@ -67,22 +67,28 @@ export { ReportError } from "./tool.mjs";
  */
 
 /**
- * Describes all elements of a schema as a text that is equal for schemas with equal elements: the changelog recognizes by it
- * which sections are about the same old schema. `printSchema` of graphql-js cannot do that: it
- * throws for a default value that is hidden, or that belongs to a custom scalar and has no literal.
+ * Returns a text that is equal for equal schemas: the changelog recognizes by it which sections are about the same old schema.
+ * Default values are not printed as SDL, because `printSchema` of graphql-js throws for one that is hidden, or that belongs to a
+ * custom scalar and has no literal.
  *
  * @type {(schema: GraphQLSchema) => string}
  */
 function describeSchema(schema) {
-  const descriptions = [...elementsOf(schema).values()].map(({ path: name, node }) => [
-    name,
-    "type" in node ? String(node.type) : "",
-    "getTypes" in node ? node.getTypes().map(String) : "getInterfaces" in node ? node.getInterfaces().map(String) : [],
-    "defaultValue" in node ? node.defaultValue : undefined,
-    "deprecationReason" in node ? node.deprecationReason : undefined,
-    node.description,
-  ]);
-  return inspect(descriptions, { depth: Infinity, maxArrayLength: Infinity, maxStringLength: Infinity });
+  const inputs = [...elementsOf(schema).values()].flatMap(({ node }) =>
+    "defaultValue" in node && node.defaultValue !== undefined ? [node] : [],
+  );
+  const values = inputs.map(({ defaultValue }) => defaultValue);
+  try {
+    for (const input of inputs) input.defaultValue = undefined;
+    const defaults = values.map((value) =>
+      JSON.stringify(value, (_, one) => (typeof one === "bigint" ? String(one) : one)),
+    );
+    return [printSchema(schema), ...defaults].join("\n");
+  } finally {
+    inputs.forEach((input, at) => {
+      input.defaultValue = values[at];
+    });
+  }
 }
 
 /**

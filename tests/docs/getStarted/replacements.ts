@@ -70,7 +70,8 @@ async function installIdle(program: string, folder: string): Promise<void> {
 
 /**
  * A reduced form of the site that `create-docusaurus my-docs classic --javascript` writes: the files that the page touches, the
- * pages of the tutorial with their links, and a blog post. Tests use these files because the command itself would download the template and its packages.
+ * pages of the tutorial with their links, and a blog post. Tests use these files because the command itself would download the
+ * template and its packages.
  *
  * @param port on which `npm start` serves; the real template uses the default of Docusaurus
  * @returns content by path
@@ -147,7 +148,8 @@ interface Where {
 }
 
 /**
- * Starts Docusaurus's development server, checks that the site serves `/docs/reference` and has this page in a sidebar, and ends the server.
+ * Starts Docusaurus's development server, checks that the site serves `/docs/reference` and has this page in a sidebar, and
+ * ends the server.
  *
  * @param line for a shell
  * @throws Error when the server ends by itself, does not compile, takes longer than two minutes, or lacks the page

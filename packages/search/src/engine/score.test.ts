@@ -58,6 +58,11 @@ describe("the score of a term", () => {
     expect(within("title", "content")).toBeCloseTo(within("title") + within("content"), 9);
   });
 
+  it("is 0 for a term whose boost is 0", () => {
+    const fields = fieldsOf([draft("/a", "Media", "All media.")]);
+    expect(scoresOf(fields, [{ term: "media", fields: ["title"], boost: 0 }], settings)[0]).toBe(0);
+  });
+
   it("is 0 for documents without the term", () => {
     const fields = fieldsOf([draft("/a", "Media", "All media."), draft("/b", "User", "")]);
     expect(scoresOf(fields, [{ term: "media", fields: ["title"], boost: 1 }], settings)[1]).toBe(0);

@@ -134,7 +134,8 @@ export function scoresOf(
   const scores = new Float64Array(documents);
   for (const [field, boosts] of boostsOf(clauses)) {
     const { lengths, averageLength } = fields[field];
-    const magnitude = Math.sqrt([...boosts.values()].reduce((sum, boost) => sum + boost * boost, 0));
+    // All boosts may be 0.
+    const magnitude = Math.sqrt([...boosts.values()].reduce((sum, boost) => sum + boost * boost, 0)) || 1;
     for (const [term, boost] of boosts) {
       const { ids, frequencies, start, end } = postingOf(fields, field, term);
       if (start === end) continue;
