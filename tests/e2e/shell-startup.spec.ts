@@ -67,7 +67,6 @@ test("if no paint is reported, scripts run after three seconds", async ({ page }
 
 for (const [name, path, act] of [
   ["presses a key", "/docs/intro", (page: Page) => page.keyboard.press("Shift")],
-  ["moves the pointer", "/docs/intro", (page: Page) => page.mouse.move(300, 300)],
   ["touches the screen", "/docs/intro", (page: Page) => page.locator("main p").first().dispatchEvent("pointerdown")],
   ["moves the focus", "/docs/intro", (page: Page) => page.locator("main a").first().focus()],
   ["arrives at a hash", "/docs/intro#next-steps", () => Promise.resolve()],
@@ -80,6 +79,15 @@ for (const [name, path, act] of [
     await waitForHydration(page);
   });
 }
+
+test("scripts wait for the paint although a pointer is over the page", async ({ page }) => {
+  await visitUnpainted(page, "/docs/intro");
+  await page.mouse.move(300, 300);
+  await page.clock.runFor(2999);
+  await expect(page.locator(MAIN)).toHaveCount(0);
+  await page.clock.resume();
+  await waitForHydration(page);
+});
 
 test("scripts run in a hidden tab, which never paints", async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,7 +1,8 @@
 /**
  * Runs the scripts of the page after the first paint, which they would otherwise delay. They run earlier when the
- * reader presses, points or moves the focus, when the URL has a hash, and in a hidden tab, which is never painted. If
- * the browser reports no paint, they run after three seconds.
+ * reader presses a key, touches the screen, clicks or moves the focus, when the URL has a hash, and in a hidden tab, which is
+ * never painted. A moving pointer does not count: Chromium also reports one that rests where a new page appears. If the
+ * browser reports no paint, the scripts run after three seconds.
  *
  * The page template preloads the scripts. The bundler's runtime and the main script are fetched with low priority while the
  * HTML loads, and this function adds them to the page. The others have a `media` that does not match. This
@@ -48,7 +49,7 @@ export function runScripts(afterwards: () => void): void {
     else requestAnimationFrame(() => setTimeout(want));
   }
 
-  for (const type of ["keydown", "pointerdown", "pointermove", "focusin", "visibilitychange"]) {
+  for (const type of ["keydown", "pointerdown", "focusin", "visibilitychange"]) {
     addEventListener(type, want, { signal, capture: true });
   }
   addEventListener("DOMContentLoaded", run, { signal });
