@@ -1,4 +1,4 @@
-/** The unit tests that Stryker runs: those of the modules that `stryker.config.json` mutates. */
+/** The unit tests that Stryker runs: all of the search, and those of the other modules that `stryker.config.json` mutates. */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { docusaurusNames } from "../docusaurusNames.mts";

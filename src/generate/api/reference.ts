@@ -26,7 +26,7 @@ export class Reference {
    */
   moduleOf(reflection: Reflection): ApiModule {
     const module = this.modules.get(reflection);
-    if (!module) throw new Error(`TypeDoc's module "${reflection.name}" has no declaration file`);
+    if (!module) throw new Error(`TypeDoc's module "${reflection.name}" is not one of the packages' modules`);
     return module;
   }
 

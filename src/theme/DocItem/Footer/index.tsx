@@ -1,6 +1,6 @@
 /**
  * Wraps `DocItem/Footer` of @docusaurus/theme-classic.
- * Change: hand-written pages end with a link to report a problem with the page, beside the date of their last change.
+ * Change: pages of hand-written instances end with a link to report a problem, beside the date of their last change.
  * Why: readers who find a mistake should not have to search for a place to report it.
  */
 import Link from "@docusaurus/Link";

@@ -1,6 +1,6 @@
 /**
- * A file of the reader's project. A configuration must name it by an absolute path, because the tool would resolve a relative
- * path from its own folder. JavaScript and YAML build the absolute path in different ways.
+ * A file of the reader's project. The tool would resolve a relative path from its own folder, so JavaScript gets the URL of the
+ * file, and YAML its absolute path.
  */
 export class ProjectFile {
   /** @param path from the folder of the project */
@@ -43,7 +43,7 @@ export function quotedInYaml(value: unknown): string {
   return JSON.stringify(value).replace(UNPRINTABLE, escaped);
 }
 
-/** A text as YAML on one line, quoted only if YAML would not read it as the same text otherwise. */
+/** A text as YAML on one line. Quoted unless YAML certainly reads it as the same text without quotes. */
 export function inYaml(value: string): string {
   return PLAIN.test(value) && !CONSTANT.test(value) ? value : quotedInYaml(value);
 }

@@ -59,7 +59,7 @@ function textOf(node: DefinitionNode, name: string): string {
 /**
  * Finds the directives that a subgraph of Apollo Federation applies without defining them, and their definitions.
  *
- * @returns undefined when the schema is not a subgraph, or lacks none of the definitions in the docs
+ * @returns undefined when the schema is not a subgraph, or lacks none of the definitions in the guide to Federation
  */
 export function federationFixOf(document: DocumentNode): FederationFix | undefined {
   const applied = appliedIn(document);
