@@ -57,7 +57,7 @@ function withLog(name, hook) {
 /** The folders whose categories were written in this run. */
 const written = /** @type {Set<string>} */ (new Set());
 
-/** Renames some groups before pages are written, so that each group has its own folder. */
+/** Renames the groups that would have no folder, before pages are written: see `nameFolders`. */
 export const beforeRenderRootTypesHook = withLog("beforeRenderRootTypesHook", () => {
   written.clear();
   nameFolders(Printer.options?.groups ?? {});

@@ -58,7 +58,7 @@ async function siteConfiguration(root: string, port: number, below?: string): Pr
   return below === undefined ? text : belowPath(text, root, below);
 }
 
-/** An nginx.conf like Debian's, with all paths in `root`. */
+/** An nginx.conf like Debian's that writes only into `root`. */
 function mainConfiguration(root: string, brotliModule: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `  ${name}_temp_path ${root}/temporary/${name};`,

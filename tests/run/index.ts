@@ -22,7 +22,7 @@ interface Outcome {
 /**
  * Runs a command in a shell, as npm runs scripts.
  *
- * @param isAlone whether nothing else runs now; if not, the output is printed at the end, so that it is not mixed with others
+ * @param isAlone whether no other part runs now; if one does, the output is printed at the end, so that parts are not mixed
  */
 async function runCommand(command: string, isAlone: boolean): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
  * Runs Docusaurus commands one after another in one process, because loading the packages takes most of the time of a command.
- * Each command needs a new folder. A command that fails ends this process.
+ * Each script needs a folder of its own, because modules of a folder stay loaded. A command that fails ends this process.
  */
 import { createRequire } from "node:module";
 import process from "node:process";

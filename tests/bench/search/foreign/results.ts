@@ -79,8 +79,8 @@ the first of these sites. "Seconds" are those that Docusaurus spends after rende
 fetches, and "ms" the time from the first click to the first result for a word typed at once, in the median of three visits.
 
 Answers to queries were written down before any search was asked. The results of the tuned queries led to changes of our
-ranking; the held-out ones were written after the first of these. "Page" takes any place on a page with an answer, and counts
-the pages among the results; an answer may be of any version and any programming language.
+ranking; the held-out ones were written after the first of these. "Page" columns count a page once, wherever on it the
+result is; "place" columns count the exact result. An answer may be of any version and any programming language.
 
 ${[...others, sectionOf(result, circumstances)].sort().join("\n")}`;
 }

@@ -43,8 +43,8 @@ function isModule({ position }: Nodes, body: string): boolean {
 const ESCAPED = new Set(["delete", "emphasis", "inlineCode", "link", "mdxJsxTextElement", "strong", "text"]);
 
 /**
- * Whether a link leads to a page or another site. Other links can run a script, publish a file of the machine that builds the
- * site, or name a loader that the bundler runs.
+ * Whether a link leads to another site, or to a path without `../`. Other links can run a script, publish a file of the machine
+ * that builds the site, or name a loader that the bundler runs.
  */
 function isPlainLink(url: string): boolean {
   if (/^(?:https?|mailto):/iu.test(url)) return true;
@@ -123,8 +123,8 @@ const asDocusaurusReads = (body: string): string => withIdsEscaped(withTitlesInB
 
 /**
  * Whether the part of a page that comes from the schema has anything that a site could run: a module, an expression, an element
- * that no preset writes, an unsafe link, a live code block, HTML in the table of contents, or a backslash in the title. Nothing
- * is evaluated. Text that this parser can't read counts too, because a parser with JavaScript may get further.
+ * or attribute that neither a preset nor the reference formatter writes, an unsafe link, a live code block, HTML in the table of
+ * contents, or a backslash in the title. Nothing is evaluated. Text that this parser can't read counts too, because a parser with JavaScript may get further.
  *
  * @param body of the page, below the modules that the preset writes
  */

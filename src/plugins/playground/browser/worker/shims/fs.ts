@@ -50,7 +50,7 @@ const promised =
       resolve(work(...given));
     });
 
-/* Replacements for the functions of `fs/promises` that the tool calls. All files are text, and all operations are recursive. */
+/* Replacements for the functions of `fs/promises` that the tool calls. Files are text; `mkdir` and `rm` are recursive. */
 
 export const readFile = promised(read);
 export const writeFile = promised(write);
