@@ -80,7 +80,7 @@ function textsIn(tree: Root): Readonly<Record<"labels" | "texts", readonly strin
   const root: Root = { type: "root", children: tree.children.slice(3) };
   const labels = all(root, "paragraph").filter(isLabel);
   const inLabels = new Set<Nodes>(labels.flatMap((label) => all(label, "text")));
-  // The page has no Mermaid code as text: it draws the diagram.
+  // The page draws diagrams, and has their code only for readers without scripts.
   const code = all(root, "code").filter(({ lang }) => lang !== "mermaid");
   const texts = [...all(root, "text"), ...all(root, "inlineCode"), ...code].filter((node) => !inLabels.has(node));
   const clean = (values: readonly string[]): string[] => values.map(withoutSpaces).filter((value) => value !== "");

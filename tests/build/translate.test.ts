@@ -44,10 +44,21 @@ it("the title of a generated page is not translated", () => {
 it.each([
   ["the sidebar", ".theme-doc-sidebar-item-link"],
   ["the breadcrumbs", ".breadcrumbs__item--active"],
-  ["links to the previous and the next page", ".pagination-nav__label"],
+  ["links to the previous and the next page", ".pagination-nav__link:not([href*='/category/']) .pagination-nav__label"],
   ["links to types in the text", ".markdown a[href^='/examples/']"],
 ])("names in %s are not translated", (_place, selector) => {
   expect(translatable(itemPages, selector, hasNoSpace)).toEqual([]);
+});
+
+it("labels of categories in links to the previous and the next page are translated", () => {
+  const links = ".pagination-nav__link[href*='/category/'] .pagination-nav__label";
+  const labels = below.flatMap(({ $ }) =>
+    $(links)
+      .toArray()
+      .map((label) => $(label)),
+  );
+  expect(labels.length).toBeGreaterThan(20);
+  expect(labels.filter((label) => label.closest(MARKED).length + label.find(MARKED).length > 0)).toEqual([]);
 });
 
 it("names on cards are not translated", () => {

@@ -27,7 +27,7 @@ function capitalised(word: string): string {
 
 /**
  * A schema such as that of a large public service: objects that refer to each other through connections, inputs, payloads,
- * enums, unions and an interface, all with descriptions, and operations on them.
+ * enums, unions and an interface, most with descriptions, and operations on them.
  *
  * @param types number of types besides the root types, two scalars and an interface; at least ten
  * @returns SDL, the same for the same number

@@ -24,7 +24,7 @@ export default function Hero({ tagline, playground = "#try-it-in-your-browser", 
         already have.
       </p>
       <p className={styles.actions}>
-        {/* The hash contains a schema; it is not the id of an element. */}
+        {/* The hash may contain a schema instead of the id of an element. */}
         <Link
           className={styles.primary}
           to={`/docs/try-it${playground}`}

@@ -54,8 +54,7 @@ function filesOf(file: string): string[] {
 
 /**
  * Creates the task that writes the Markdown form of each page, adds a link to the Markdown form to the page's head, and
- * finally writes `llms.txt` and `llms-full.txt`. Skips the not-found page, and pages without a canonical URL, such as redirects
- * of plugins.
+ * finally writes `llms.txt` and `llms-full.txt`. Skips the not-found page, and pages without a canonical URL.
  *
  * @returns a task whose `finish` throws the errors of `writeLlms`
  */

@@ -47,7 +47,7 @@ function Drawing(props: Props): ReactNode {
   if (width === undefined || height === undefined) return <Mermaid {...props} />;
   return (
     <div ref={frame} className={styles.frame}>
-      {/* An empty image reserves the space: it shrinks in proportion, without a style attribute, which the CSP forbids. */}
+      {/* An empty image reserves the space: it shrinks in proportion, without a style attribute. */}
       <svg
         className={styles.placeholder}
         width={width}

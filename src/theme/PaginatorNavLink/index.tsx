@@ -1,6 +1,7 @@
 /**
  * Wraps `PaginatorNavLink` of @docusaurus/theme-classic.
- * Change: browsers don't translate the name of a type, an operation or a module. A long name wraps between its words.
+ * Change: browsers don't translate the name of a type, an operation or a module, but the labels of categories. A long name wraps
+ * between its words.
  */
 import PaginatorNavLink from "@theme-original/PaginatorNavLink";
 import type { Props } from "@theme/PaginatorNavLink";
@@ -10,7 +11,8 @@ import { useNameTranslation } from "@site/src/components/names/useNameTranslatio
 import { nodeText } from "@site/src/components/shell/nodeText";
 
 export default function PaginatorNavLinkWrapper({ title, ...props }: Props): ReactNode {
-  const translate = useNameTranslation(nodeText(title));
+  const nameTranslation = useNameTranslation(nodeText(title));
+  const translate = props.permalink.includes("/category/") ? undefined : nameTranslation;
   const label = typeof title === "string" ? breakBetweenWords(title) : title;
   return <PaginatorNavLink {...props} title={translate ? <span translate={translate}>{label}</span> : label} />;
 }

@@ -36,7 +36,7 @@ type Shell = (line: string, folder: string) => Promise<Outcome>;
  * @param choice site generator and package manager of the reader
  * @param fences blocks of the page
  * @param runners for lines that the shell does not run
- * @param shell for all other lines; without the network by default
+ * @param shell for all other lines; by default bash, with npm offline
  * @throws Error naming the line of the first block that fails
  */
 export async function followPage(

@@ -102,7 +102,7 @@ export function shellChecks(page: () => Page): void {
   });
 }
 
-/** Checks the back/forward cache, in a browser of its own: its window can visit no page afterwards. */
+/** Checks the back/forward cache. Use a browser of its own: after Back, the driver cannot open a URL in the window. */
 export function cacheChecks(page: () => Page): void {
   it("restores a page on Back, with its scroll position", async () => {
     await page().visit("/docs/settings");

@@ -23,7 +23,7 @@ describe("a match", () => {
     ["content:alpha", ["/docs/beta"]],
     ["tags:alpha", ["/docs/gamma"]],
     ["sidebarParentCategories:epsilon", ["/docs/alpha"]],
-    // A single letter is only searched in titles.
+    // A single letter is only searched in titles, unless the query names another field or excludes the letter.
     ["a", ["/docs/a", "/docs/alpha"]],
     ["b", ["/docs/beta"]],
     ["content:b", ["/docs/gamma", "/docs/alpha"]],
@@ -97,7 +97,7 @@ describe("the terms to search in texts", () => {
     ["media user", ["media", "mediator", "user"]],
     ["media media", ["media", "mediator"]],
     ["qqqq", []],
-    // Too many words begin with the same two letters: they are not searched, unless the word has a star, a plus or a minus.
+    // Too many words begin with the same two letters: they need a star, a plus, a minus or the field "content".
     ["id", ["id"]],
     ["id~1", ["id"]],
     ["id*", ["id", "identifier", "idle", "ids"]],

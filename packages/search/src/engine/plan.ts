@@ -3,7 +3,7 @@ import type { ExpandedWord, Vocabulary } from "./expansion.ts";
 import { termsInTexts } from "./match.ts";
 import type { QueryTerm } from "./parseQuery.ts";
 
-/** What a query searches for. Made once the names of its words have loaded. */
+/** What a query searches for. Made once the titles and terms near its words have loaded (see `names.ts`). */
 export interface Plan {
   readonly terms: readonly QueryTerm[];
   /** The query with its corrected words; `null` if none is corrected. */
@@ -13,7 +13,7 @@ export interface Plan {
   readonly wanted: readonly ExpandedWord[];
   /** The wanted words as a text. */
   readonly text: string;
-  /** With prohibited words, names alone are not enough: the text of a document may contain one of them. */
+  /** Whether words are prohibited. Then titles are not enough, because the running text of a document may contain such a word. */
   readonly hasProhibited: boolean;
   /** Terms whose postings in running text are needed. */
   readonly inTexts: readonly string[];

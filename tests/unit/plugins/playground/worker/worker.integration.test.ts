@@ -98,7 +98,7 @@ describe("an introspection result", () => {
     ['{ "data": null }', { message: expect.any(String) as string }],
     ['{\n  "data": {}\n  "x": 1\n}', { message: expect.any(String) as string, line: 3, column: 3 }],
     ['{ "__schema": { "types": [] } }', { message: "The schema defines no types." }],
-  ])("with mistakes is recognized, and its mistakes are marked: %s", async (source, diagnostic) => {
+  ])("with mistakes is recognized, and its mistakes are reported: %s", async (source, diagnostic) => {
     expect(await diagnosticsOf(source)).toEqual([diagnostic]);
   });
 });
@@ -114,7 +114,7 @@ describe("mistakes in a schema", () => {
         { message: 'Unknown directive "@shiny".', line: 3, column: 18 },
       ],
     ],
-    // The tool cannot load elements named like a property of every JavaScript object.
+    // The tool cannot load types and directives that are named like a property of every JavaScript object.
     [
       "directive @toString on OBJECT\ntype Query { hasOwnProperty: constructor }\nscalar constructor",
       [
@@ -126,7 +126,7 @@ describe("mistakes in a schema", () => {
     ["# to do", [expect.objectContaining({ message: "Syntax Error: Unexpected <EOF>." }) as Diagnostic]],
     ["query Pets { pets }", [{ message: "The schema defines no types." }]],
     ["\0\u0001", [expect.objectContaining({ message: "Syntax Error: Unexpected character: U+0000." }) as Diagnostic]],
-  ])("are all marked with a message: %j", async (source, diagnostics) => {
+  ])("are all reported, with their positions if they have any: %j", async (source, diagnostics) => {
     expect(await diagnosticsOf(source)).toEqual(diagnostics);
   });
 
@@ -202,7 +202,7 @@ describe("hostile schemas", () => {
   });
 });
 
-describe("a gap", () => {
+describe("a gap, a page or folder that the tool does not write,", () => {
   const gapsOf = async (name: string, chosen = {}) => {
     const source = await readFile(path.resolve(`tests/data/schemas/${name}.graphql`), "utf8");
     return lastOf(await worker.ask({ source, options: optionsWith(chosen) }), "files").gaps;
