@@ -38,9 +38,10 @@ export default function SiteList({ sites }: Props): ReactNode {
     setFilter(input.current?.value ?? "");
   }, []);
   const wanted = filter.trim().toLowerCase();
-  const shown = sites.filter(({ field, ...site }) =>
-    [FIELDS[field], field, ...Object.values(site)].join(" ").toLowerCase().includes(wanted),
-  );
+  const shown = sites.filter((site) => {
+    const texts = Object.values({ ...site, heading: FIELDS[site.field] });
+    return texts.join(" ").toLowerCase().includes(wanted);
+  });
   return (
     <>
       <p className={styles.filter}>

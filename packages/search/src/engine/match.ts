@@ -130,9 +130,9 @@ export function matchesIn(
   const required = anywhere.filter((_, at) => wanted[at]?.term.presence === "required");
   const found: Match[] = [];
   scoresOf(fields, clausesOf(wanted), settings).forEach((score, id) => {
-    // The score of a match is 0 if the weight of its field or word is 0.
-    if (anywhere.every((best) => best[id] === 0) || isProhibited(id)) return;
-    if (required.some((best) => best[id] === 0)) return;
+    // The score of a match is 0 too if the weight of its field or word is 0.
+    if (score === 0 && anywhere.every((best) => best[id] === 0)) return;
+    if (isProhibited(id) || required.some((best) => best[id] === 0)) return;
     found.push({ id, score });
   });
   const at = (all: readonly Uint8Array[], id: number): Quality[] => all.map((best) => (best[id] ?? 0) / STEPS);

@@ -166,12 +166,13 @@ function namesInCells(
         lengths: lengths[field],
         averageLength: averageLengths[at] ?? 1,
       });
+      const fields = fieldsFrom(fieldOf);
       return {
-        fields: fieldsFrom(fieldOf),
+        fields,
         lexicon: createLexicon(
           loaded.flatMap(({ terms }) => terms),
           stemsOf,
-          (term) => loaded.some(({ postings }) => postings.title.has(term)),
+          (term) => fields.title.postings.get(term) !== undefined,
         ),
         entryAt: (id) => (idsOfView.has(id) ? entryAt(id) : undefined),
         add(part) {
