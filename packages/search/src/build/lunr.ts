@@ -57,6 +57,7 @@ export function invertedOf(
   const content = new Map<string, { readonly ids: number[]; readonly frequencies: number[] }>();
   const names = new Map<string, readonly number[]>();
   const index = invertedIndex as Readonly<Record<string, Readonly<Record<SearchField, object>>>>;
+  const inContent = Array.from({ length: documentCount }, (_, id) => fieldTermFrequencies[`content/${String(id)}`]);
   for (const [term, fields] of Object.entries(index)) {
     const named = SEARCH_FIELDS.flatMap((field) => (field === "content" ? [] : Object.keys(fields[field]).map(Number)));
     if (named.length > 0)
@@ -68,7 +69,7 @@ export function invertedOf(
     if (ids.length === 0) continue;
     content.set(term, {
       ids,
-      frequencies: ids.map((id) => fieldTermFrequencies[`content/${String(id)}`]?.[term] ?? 0),
+      frequencies: ids.map((id) => inContent[id]?.[term] ?? 0),
     });
   }
   const lengthsIn = (field: SearchField): number[] =>

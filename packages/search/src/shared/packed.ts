@@ -125,11 +125,14 @@ const ANCHORS: Readonly<Record<string, (title: string) => string>> = {
  * @returns the form that `unpackAnchor` reads; empty for the most frequent form
  */
 export function packAnchor(anchor: string, title: string): string {
-  const derived = Object.entries(ANCHORS).map(([sign, anchorOf]) => [sign, anchorOf(title)] as const);
-  const [sign, end = ""] = derived.find(([, one]) => one !== "" && anchor.endsWith(one)) ?? [];
-  if (sign === undefined || anchor.startsWith(LITERAL)) return LITERAL + anchor;
-  const before = anchor.slice(0, anchor.length - end.length);
-  return before === "" && sign === SPLIT_TITLE ? "" : before + sign;
+  if (anchor.startsWith(LITERAL)) return LITERAL + anchor;
+  for (const [sign, anchorOf] of Object.entries(ANCHORS)) {
+    const end = anchorOf(title);
+    if (end === "" || !anchor.endsWith(end)) continue;
+    const before = anchor.slice(0, anchor.length - end.length);
+    return before === "" && sign === SPLIT_TITLE ? "" : before + sign;
+  }
+  return LITERAL + anchor;
 }
 
 /** Reads an anchor that `packAnchor` wrote. */
