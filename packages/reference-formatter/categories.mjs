@@ -36,6 +36,11 @@ const FOLDERS = {
   directives: [10, "Annotations that change how the schema or a request is treated."],
 };
 
+/** Whether a category of the tool has operations of one kind. @type {(category: string) => boolean} */
+export function isOperationKind(category) {
+  return ["queries", "mutations", "subscriptions"].includes(category.toLowerCase());
+}
+
 /** The original names of groups that `nameFolders` has renamed, by their new names. */
 const renamed = /** @type {Map<string, string>} */ (new Map());
 
@@ -72,10 +77,11 @@ export function groupOf(category) {
  * @param {string} folder.category its name in the tool: `operations`, `types`, a kind of entity, a group, a namespace, or
  *   `deprecated`
  * @param {string} folder.parent name of the folder above
+ * @param {boolean} [folder.isNamespace] whether it is a namespace of operations
  * @param {boolean} folder.index whether the category has a page that lists its entries
  * @returns {Category}
  */
-export function categoryOf({ category, parent, index }) {
+export function categoryOf({ category, parent, isNamespace = false, index }) {
   const label = titleCase(category);
   /** @type {(title: string, description: string) => Category["link"]} */
   const link = (title, description) => (index ? { type: "generated-index", title, description } : null);
@@ -83,6 +89,9 @@ export function categoryOf({ category, parent, index }) {
     const description = "Operations that still work but will be removed; each page says what to use instead.";
     const className = "schema-category-deprecated";
     return { label, position: 999, className, link: link("Deprecated operations", description) };
+  }
+  if (isNamespace) {
+    return { label, position: 1, link: link(`${label} operations`, `The operations of the namespace “${label}”.`) };
   }
   const folder = category.toLowerCase();
   const [position, description] = (Object.hasOwn(FOLDERS, folder) ? FOLDERS[folder] : undefined) ?? [];

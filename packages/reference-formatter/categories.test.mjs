@@ -28,6 +28,15 @@ test("a group is labelled with its name in title case", () => {
   assert.match(group.link?.description ?? "", /“Course Work”/u);
 });
 
+test("a namespace is described by its operations, even if its name is that of a folder of the tool", () => {
+  const namespace = categoryOf({ category: "objects", parent: "queries", isNamespace: true, index: true });
+  assert.deepEqual(namespace.link, {
+    type: "generated-index",
+    title: "Objects operations",
+    description: "The operations of the namespace “Objects”.",
+  });
+});
+
 test("the category of deprecated operations comes last", () => {
   const old = categoryOf({ category: "deprecated", parent: "api", index: true });
   assert.deepEqual([old.position, old.className], [999, "schema-category-deprecated"]);

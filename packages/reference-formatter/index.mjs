@@ -15,7 +15,7 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { categoryOf, groupOf, nameFolders } from "./categories.mjs";
+import { categoryOf, groupOf, isOperationKind, nameFolders } from "./categories.mjs";
 import { frontMatterOf } from "./frontMatter.mjs";
 import { Printer, slugify } from "./graphqlMarkdown.mjs";
 import { compose } from "./page/compose.mjs";
@@ -57,9 +57,13 @@ function withLog(name, hook) {
 /** The folders whose categories were written in this run. */
 const written = /** @type {Set<string>} */ (new Set());
 
+/** Those of them that have operations: of one kind, or of a namespace. A folder inside one of these is a namespace. */
+const operationFolders = /** @type {Set<string>} */ (new Set());
+
 /** Renames the groups that would have no folder, before pages are written: see `nameFolders`. */
 export const beforeRenderRootTypesHook = withLog("beforeRenderRootTypesHook", () => {
   written.clear();
+  operationFolders.clear();
   nameFolders(Printer.options?.groups ?? {});
 });
 
@@ -74,8 +78,15 @@ export const beforeGenerateIndexMetafileHook = withLog(
     // A category whose name has no slug has no folder, and must not overwrite the label of the folder above.
     if (slugify(category) === "" || written.has(dirPath)) return;
     written.add(dirPath);
-    const parent = path.basename(path.dirname(dirPath));
-    const metadata = categoryOf({ category: groupOf(category), parent, index: options?.index === true });
+    const folder = path.dirname(dirPath);
+    const isNamespace = operationFolders.has(folder);
+    if (isNamespace || isOperationKind(category)) operationFolders.add(dirPath);
+    const metadata = categoryOf({
+      category: groupOf(category),
+      parent: path.basename(folder),
+      isNamespace,
+      index: options?.index === true,
+    });
     await mkdir(dirPath, { recursive: true });
     await writeFile(path.join(dirPath, "_category_.json"), `${JSON.stringify(metadata, null, 2)}\n`);
   },

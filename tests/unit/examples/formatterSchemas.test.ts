@@ -45,3 +45,19 @@ describe("groups whose name is empty", () => {
     expect(files.has("_category_.json")).toBe(false);
   });
 });
+
+describe("the category of a namespace", () => {
+  it.each(["entity", "api"])("is not described as a group, with the hierarchy %s", async (hierarchy) => {
+    const schema =
+      "type Query { billing: BillingQuery } type BillingQuery { card: CardQuery } type CardQuery { limit: Int }";
+    const options = OPTIONS.replace('"entity"', `"${hierarchy}"`).replace("{", "{ docOptions: { index: true },");
+    const { files } = await generatePages(schema, options);
+    const folder = hierarchy === "api" ? "operations/queries" : "queries";
+    for (const [path, label] of [
+      ["billing", "Billing"],
+      ["billing/card", "Card"],
+    ] as const) {
+      expect(files.get(`${folder}/${path}/_category_.json`)).toContain(`The operations of the namespace “${label}”.`);
+    }
+  });
+});

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { droppedFiles } from "@site/src/plugins/playground/browser/ui/editor/dropped";
 import { MAX_SOURCE_BYTES } from "@site/src/plugins/playground/browser/protocol";
-import { readSchemas } from "@site/src/plugins/playground/browser/ui/editor/readSchemas";
+import { openArchive, readSchemas } from "@site/src/plugins/playground/browser/ui/editor/openArchive, readSchemas";
 import { MAX_ENTRIES, namesOf, RefusedFileError } from "@site/src/plugins/playground/browser/ui/editor/sourceFile";
 import { unzip } from "@site/src/plugins/playground/browser/ui/editor/unzip";
 
@@ -111,17 +111,23 @@ describe("a schema read from files", () => {
 
   const HALF = MAX_SOURCE_BYTES / 2;
   const large = (name: string, bytes: number): File => new File([new Uint8Array(bytes)], name);
-  const folder = Object.assign(file("types", ""), { arrayBuffer: () => Promise.reject(new Error("NotFoundError")) });
+  const unreadable = (name: string): File =>
+    Object.assign(file(name, ""), { arrayBuffer: () => Promise.reject(new Error("NotFoundError")) });
 
   it.each([
     ["not text", [new File([new Uint8Array([0xff])], "a.graphql")], /^a\.graphql is not text in UTF-8/u],
     ["too large", [large("b.graphql", MAX_SOURCE_BYTES + 1)], /^b\.graphql is \d+ MB.*Run the tool on your own/u],
     ["too large in total", ["a.gql", "b.gql"].map((name) => large(name, HALF + 1)), /^The 2 files are \d+ MB/u],
-    ["a folder", [folder], /^types could not be read\. If it is a folder, choose the files/u],
+    ["a folder", [unreadable("types")], /^types could not be read\. If it is a folder, choose the files/u],
     ["not a schema", [file("a.md", ""), file("b.svg", "")], /^None of a\.md and b\.svg is a schema: choose SDL or/u],
   ])("is rejected if it is %s", async (_what, files, reason) => {
     await expect(readSchemas(files)).rejects.toThrow(reason);
     await expect(readSchemas(files)).rejects.toBeInstanceOf(RefusedFileError);
+  });
+
+  it("is rejected if it is in an archive that cannot be read", async () => {
+    await expect(openArchive(unreadable("api.zip"))).rejects.toThrow("api.zip could not be read.");
+    await expect(openArchive(unreadable("api.zip"))).rejects.toBeInstanceOf(RefusedFileError);
   });
 
   it.each([

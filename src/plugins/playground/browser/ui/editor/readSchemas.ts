@@ -26,10 +26,15 @@ interface ReadFile {
   readonly text: string;
 }
 
-async function read(file: SourceFile): Promise<ReadFile> {
-  const bytes = await file.arrayBuffer().catch((cause: unknown) => {
+/** @throws RefusedFileError when the browser cannot read the file */
+function bytesOf(file: SourceFile): Promise<ArrayBuffer> {
+  return file.arrayBuffer().catch((cause: unknown) => {
     throw new RefusedFileError(`${file.name} could not be read. If it is a folder, choose the files in it.`, { cause });
   });
+}
+
+async function read(file: SourceFile): Promise<ReadFile> {
+  const bytes = await bytesOf(file);
   if (bytes.byteLength > file.size) {
     throw new RefusedFileError(`${file.name} grew while it was read. Choose it again.`);
   }
@@ -104,7 +109,7 @@ export const ARCHIVE_LIMIT = 10_000;
 /**
  * Extracts the schema files of a ZIP archive, in a worker.
  *
- * @throws RefusedFileError when the file is too large, takes too long to open, or is refused by `unzip`
+ * @throws RefusedFileError when the file cannot be read, is too large, takes too long to open, or is refused by `unzip`
  * @throws DOMException named AbortError when the signal is aborted
  */
 export async function openArchive(archive: SourceFile, signal?: AbortSignal): Promise<readonly SourceFile[]> {
@@ -114,7 +119,7 @@ export async function openArchive(archive: SourceFile, signal?: AbortSignal): Pr
       `${name} has more than ${String(MAX_ARCHIVE_BYTES / 1_000_000)} MB. Pack only the folder with the schema.`,
     );
   }
-  const request: UnzipRequest = { name, bytes: await archive.arrayBuffer() };
+  const request: UnzipRequest = { name, bytes: await bytesOf(archive) };
   const worker = new PolicyWorker(new URL("./unzipWorker.ts", import.meta.url), { name: "playground-unzip" });
   const options = { transfer: [request.bytes], signal, limit: ARCHIVE_LIMIT };
   const answer = await answerOf<UnzipAnswer>(worker, request, "opens archives", options).catch((cause: unknown) => {
