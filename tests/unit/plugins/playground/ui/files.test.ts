@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { droppedFiles } from "@site/src/plugins/playground/browser/ui/editor/dropped";
 import { MAX_SOURCE_BYTES } from "@site/src/plugins/playground/browser/protocol";
-import { openArchive, readSchemas } from "@site/src/plugins/playground/browser/ui/editor/openArchive, readSchemas";
+import { openArchive, readSchemas } from "@site/src/plugins/playground/browser/ui/editor/readSchemas";
 import { MAX_ENTRIES, namesOf, RefusedFileError } from "@site/src/plugins/playground/browser/ui/editor/sourceFile";
 import { unzip } from "@site/src/plugins/playground/browser/ui/editor/unzip";
 
