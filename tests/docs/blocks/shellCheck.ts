@@ -12,8 +12,8 @@ const MANAGERS = new Set(["npm", "yarn", "pnpm", "bun"]);
 const INSTALL = new Set(["install", "add"]);
 const MANAGER_COMMANDS = new Set(["init", "start", "run", "pkg", "create", "dlx", "ls"]);
 /** Programs that a package manager runs. */
-const OF_PACKAGES = new Set(["create-docusaurus@latest", "vitepress"]);
-const PROGRAMS = new Set([...OF_PACKAGES, "astro", "cat", "cd", "echo", "git", "hive", "mkdir", "python3", "rover"]);
+const OF_PACKAGES = new Set(["@graphql-hive/cli", "create-docusaurus@latest", "vitepress"]);
+const PROGRAMS = new Set([...OF_PACKAGES, "astro", "cat", "cd", "echo", "git", "mkdir", "python3", "rover"]);
 
 /** Facts for the checks of shell blocks. */
 export interface ShellFacts {

@@ -95,6 +95,21 @@ const withFilter = (option: string): Trial => ({
   shows: losesPages,
 });
 
+/** Generates the page of an input type; a directive on one of its fields selects what is shown. */
+const onInputField = (option: string, shown: string): Trial => {
+  const withLocations = (locations: string): Run =>
+    docusaurus(`${option}: ["@internal"]`, {
+      files: {
+        "schema.graphql": `directive @internal on ${locations} type Query { user(filter: Filter): ID } input Filter { name: String secret: String @internal }`,
+      },
+    });
+  return {
+    run: withLocations("INPUT_FIELD_DEFINITION"),
+    control: withLocations("INPUT_FIELD_DEFINITION | ARGUMENT_DEFINITION"),
+    shows: ({ text }) => text("schema/types/inputs/filter.mdx").includes(shown),
+  };
+};
+
 /** Whether only one of two directives has an effect. `Pet` has one, `Toy` the other. */
 const appliesOnlyOne = ({ docs }: Outcome): boolean =>
   "schema/types/objects/pet.mdx" in docs !== "schema/types/objects/toy.mdx" in docs;
@@ -137,6 +152,10 @@ export const filters: Reproductions = {
       control: withDeprecatedFlag("SKIP"),
       shows: ({ text }) => !text("schema/types/objects/user.mdx").includes("age: Int @deprecated"),
     },
+  },
+  "bug-input-fields": {
+    skipDocDirective: onInputField("skipDocDirective", "secret: String"),
+    onlyDocDirective: onInputField("onlyDocDirective", "name: String"),
   },
   "bug-skip-list": {
     ...withDirectiveFlags("--skip @internal @beta"),
