@@ -3,7 +3,7 @@ import type { Response } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
 import { proves } from "../conformance/proves";
 import { listen, violations } from "./support/console";
-import { hold } from "./support/requests";
+import { hold, isPageTable } from "./support/requests";
 import {
   activeResult,
   announcement,
@@ -16,7 +16,7 @@ import {
   waitForAnswer,
   watchIndex,
 } from "./support/searchBox";
-import { boxesOf, isPageTable } from "./support/shell";
+import { boxesOf } from "./support/shell";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: desktop });

@@ -1,4 +1,4 @@
-import type { Site } from "./suite";
+import type { Site } from "./site";
 
 /** A page, with the actions of a reader. */
 export interface Page extends Pick<

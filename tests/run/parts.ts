@@ -52,7 +52,7 @@ export const linters = {
   format: "prettier . --check --log-level warn",
   spelling: "cspell . --no-progress --quiet",
   unused: "knip",
-  imports: "depcruise src packages docusaurus.config.ts --config .dependency-cruiser.mjs --output-type err-long",
+  imports: "depcruise src packages tests docusaurus.config.ts --config .dependency-cruiser.mjs --output-type err-long",
   css: 'stylelint "{src,packages/search/src}/**/*.css" --max-warnings 0',
 } as const;
 

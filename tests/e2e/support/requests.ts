@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
 import type { APIResponse, Page, Route } from "@playwright/test";
-import { isPageTable } from "./shell";
 
 /**
  * Holds back requests from now on, as a slow network does.
@@ -79,6 +78,11 @@ export function collectScripts(page: Page): Fetched {
     fetched.scripts.push(response.text().catch(() => ""));
   });
   return fetched;
+}
+
+/** Whether a path is that of the table of pages, which a page fetches for links to pages that it does not know. */
+export function isPageTable(path: string): boolean {
+  return /^\/assets\/js\/pages\.[\da-f]{8}\.json$/u.test(path);
 }
 
 /** Expects that a first visit has loaded neither the highlighter, nor the search index, nor the table of pages. */

@@ -11,11 +11,6 @@ export async function waitForHydration(page: Page | FrameLocator): Promise<void>
   await expect(page.locator("html")).toHaveAttribute("data-has-hydrated", "true", { timeout: 20_000 });
 }
 
-/** Whether a path is that of the table of pages, which a page fetches for links to pages that it does not know. */
-export function isPageTable(path: string): boolean {
-  return /^\/assets\/js\/pages\.[\da-f]{8}\.json$/u.test(path);
-}
-
 /** Changes the route without a page load, as Back and Forward do. */
 export async function goWithoutLoading(page: Page, path: string): Promise<void> {
   await page.evaluate((url) => {

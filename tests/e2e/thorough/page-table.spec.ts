@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { FAULTS } from "../support/requests";
+import { FAULTS, isPageTable } from "../support/requests";
 import { markDocument, visit } from "../support/searchBox";
-import { isPageTable, saveData } from "../support/shell";
+import { saveData } from "../support/shell";
 import { expect, test } from "../support/test";
 
 // Tests tagged `@lean` are about files that only a build with the lean client has.
