@@ -17,7 +17,7 @@ interface Lockfile {
 
 const { lockfileVersion, packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lockfile;
 const entries = Object.entries(packages).filter(
-  ([place, { link }]) => place.startsWith("node_modules/") && link !== true,
+  ([place, { link }]) => /(?:^|\/)node_modules\//u.test(place) && link !== true,
 );
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Readonly<Record<string, Record<string, string>>>;
 
