@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { parts, suites } from "../run/parts";
 import promises from "./promises.json";
 import { PROVES } from "./proves";
 
@@ -11,6 +12,8 @@ const MAX_LIST = 64 * 1024 * 1024;
 /** A test that proves promises. */
 export interface ListedTest {
   readonly file: string;
+  /** Name of its project in the configuration of its runner. */
+  readonly project: string;
   /** File and line of its definition. Tests that one line defines (`it.each`, or a loop) share it. */
   readonly place: string;
   /** Groups and title, joined by ` › `. */
@@ -29,6 +32,7 @@ interface Suite {
     readonly title: string;
     readonly line: number;
     readonly tests: readonly {
+      readonly projectName: string;
       readonly expectedStatus: string;
       readonly annotations: readonly { readonly type: string; readonly description?: string }[];
     }[];
@@ -50,7 +54,8 @@ async function annotatedFiles(folder: string, ending: string, mark = `${PROVES}(
 function testsOfSuite(suite: Suite, groups: readonly string[]): ListedTest[] {
   const { file } = suite;
   const own = (suite.specs ?? []).flatMap(({ title, line, tests }) =>
-    tests.map(({ expectedStatus, annotations }) => ({
+    tests.map(({ projectName, expectedStatus, annotations }) => ({
+      project: projectName,
       place: `${file}:${String(line)}`,
       file,
       title: [...groups, title].join(" › "),
@@ -83,6 +88,7 @@ async function vitestTests(): Promise<ListedTest[]> {
   if (errors.length > 0) throw new AggregateError(errors, "Vitest cannot read its tests.");
   return testModules.flatMap((one) =>
     [...one.children.allTests()].map((test) => ({
+      project: one.project.name,
       place: `${one.relativeModuleId}:${String(test.location?.line)}`,
       file: one.relativeModuleId,
       title: test.fullName.replaceAll(" > ", " › "),
@@ -102,20 +108,30 @@ export async function listTests(): Promise<ListedTest[]> {
   return lists.flat().filter(({ proves }) => proves.length > 0);
 }
 
+/** The projects whose tests `npm test` runs, of both runners. Of the browser tests, it runs all that prove promises. */
+function projectsOfTest(): Set<string> {
+  const commands: readonly string[] = suites.test.flat().flatMap((name) => parts[name].commands);
+  return new Set(
+    commands.flatMap((command) => Array.from(command.matchAll(/--project[ =](\w+)/gu), ([, name = ""]) => name)),
+  );
+}
+
 /** Promises by id, grouped by the headings of the specification. */
 export type Promised = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Finds promises that no test proves, unknown promises that a test proves, and skipped tests.
+ * Finds promises that no test of `npm test` proves, unknown promises that a test proves, and skipped tests.
  *
  * @returns one sentence for each fault
  */
 export function faultsOf(promised: Promised, tests: readonly ListedTest[]): string[] {
   const ids = new Set(Object.values(promised).flatMap((part) => Object.keys(part)));
-  const proved = new Set(tests.flatMap((test) => test.proves));
+  const projects = projectsOfTest();
+  const proved = new Set(tests.filter(({ project }) => projects.has(project)).flatMap((test) => test.proves));
+  const named = new Set(tests.flatMap((test) => test.proves));
   return [
-    ...[...ids].filter((id) => !proved.has(id)).map((id) => `No test proves ${id}.`),
-    ...[...proved].filter((id) => !ids.has(id)).map((id) => `A test proves ${id}, which is not a promise.`),
+    ...[...ids].filter((id) => !proved.has(id)).map((id) => `No test of \`npm test\` proves ${id}.`),
+    ...[...named].filter((id) => !ids.has(id)).map((id) => `A test proves ${id}, which is not a promise.`),
     ...tests.filter(({ skipped }) => skipped).map(({ file, title }) => `${file} skips "${title}".`),
   ];
 }
