@@ -3,13 +3,14 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { parts, suites } from "../run/parts";
+import type { Part } from "../run/parts";
 import promises from "./promises.json";
 import { PROVES } from "./proves";
 
 /** Maximum size of Playwright's list in bytes. The default of Node.js is too small. */
 const MAX_LIST = 64 * 1024 * 1024;
 
-/** A test that proves promises. */
+/** A test, in most cases one that proves promises. */
 export interface ListedTest {
   readonly file: string;
   /** Name of its project in the configuration of its runner. */
@@ -23,6 +24,12 @@ export interface ListedTest {
   /** Whether the runner skips it. */
   readonly skipped: boolean;
 }
+
+/** The titles by which parts select tests, as in `--project frameworks -t "hugo|Hugo"`. */
+const selections = Object.values<Part>(parts)
+  .flatMap(({ commands }) => commands)
+  .flatMap((command) => Array.from(command.matchAll(/--project (\w+) -t "(.+)"/gu)))
+  .map(([, project = "", titles = ""]) => ({ project, titles: titles.split("|") }));
 
 interface Suite {
   readonly title: string;
@@ -82,6 +89,7 @@ async function vitestTests(): Promise<ListedTest[]> {
   // A package cannot import `proves`, so its tests name promises by tags.
   const inPackages = await annotatedFiles("packages/search/src", ".test.ts", "tags: [");
   const files = [...(await annotatedFiles("tests", ".test.ts")), ...inPackages];
+  for (const { project } of selections) files.push(`tests/${project}/`);
   const { testModules, unhandledErrors } = await vitest.collect(files);
   await vitest.close();
   const errors = [...unhandledErrors, ...testModules.flatMap((one) => one.errors())];
@@ -99,13 +107,12 @@ async function vitestTests(): Promise<ListedTest[]> {
 }
 
 /**
- * Lists all tests that prove promises. The runners themselves report them.
+ * Lists all tests that prove promises or that a part selects by title. The runners themselves report them.
  *
  * @throws Error when a runner cannot read its tests
  */
 export async function listTests(): Promise<ListedTest[]> {
-  const lists = await Promise.all([playwrightTests(), vitestTests()]);
-  return lists.flat().filter(({ proves }) => proves.length > 0);
+  return (await Promise.all([playwrightTests(), vitestTests()])).flat();
 }
 
 /** The projects whose tests `npm test` runs, of both runners. Of the browser tests, it runs all that prove promises. */
@@ -134,6 +141,15 @@ export function faultsOf(promised: Promised, tests: readonly ListedTest[]): stri
     ...[...named].filter((id) => !ids.has(id)).map((id) => `A test proves ${id}, which is not a promise.`),
     ...tests.filter(({ skipped }) => skipped).map(({ file, title }) => `${file} skips "${title}".`),
   ];
+}
+
+/** Titles that select no test. Vitest passes without a test, so a part would no longer test anything. */
+function emptySelections(tests: readonly ListedTest[]): string[] {
+  return selections.flatMap(({ project, titles }) => {
+    const all = tests.filter((test) => test.project === project).map(({ title }) => title.replaceAll(" › ", " "));
+    const empty = titles.filter((title) => !all.some((full) => full.includes(title)));
+    return empty.map((title) => `A part runs tests of ${project} with "${title}" in their titles, but there is none.`);
+  });
 }
 
 function cell(text: string): string {
@@ -176,11 +192,15 @@ Each promise of the specification, by its line there, and the tests that prove i
   return [head, ...tables].join("\n");
 }
 
-/** Writes the page. Fails if a promise has no test, a test names an unknown promise, or a test of a promise is skipped. */
+/**
+ * Writes the page. Fails if a promise has no test, a test names an unknown promise, a test of a promise is skipped, or the titles
+ * by which a part selects tests match none.
+ */
 async function main(): Promise<void> {
-  const tests = await listTests();
+  const all = await listTests();
+  const tests = all.filter(({ proves }) => proves.length > 0);
   await writeFile("tests/CONFORMANCE.md", conformancePage(promises, tests));
-  const faults = faultsOf(promises, tests);
+  const faults = [...faultsOf(promises, tests), ...emptySelections(all)];
   if (faults.length > 0) throw new Error(["Tests and promises do not match:", ...faults].join("\n"));
 }
 

@@ -86,7 +86,7 @@ export const parts = {
   project: {
     needs: ["browser"],
     commands: [
-      'vitest run --project project -t "starter for docusaurus|docusaurus project (shows|has)|Docusaurus project"',
+      'vitest run --project project -t "starter for docusaurus|docusaurus project shows|docusaurus project has|Docusaurus project"',
     ],
   },
   install: { commands: ['vitest run --project installs -t "with npm, VitePress and an empty folder"'] },
