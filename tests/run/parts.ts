@@ -29,10 +29,10 @@ const inEngine = (name: "firefox" | "webkit"): Part => ({
 });
 
 /** Builds the site of another framework, as the docs say. Skipped if a program cannot be installed; in CI, this fails. */
-const withFramework = (names: string, needs: NonNullable<Part["needs"]> = []): Part => ({
+const withFramework = (names: string, needs: Part["needs"] = [], more: Part["commands"] = []): Part => ({
   needs,
   // The framework's name in titles, as its package or its authors spell it.
-  commands: [`vitest run --project frameworks -t "${names}"`],
+  commands: [`vitest run --project frameworks -t "${names}"`, ...more],
 });
 
 /**
@@ -108,19 +108,19 @@ export const parts = {
   },
   projects: { needs: ["browser"], commands: ["vitest run --project project"] },
   vitepress: withFramework("vitepress"),
-  mkdocs: withFramework("mkdocs|MkDocs", ["mkdocs"]),
-  hugo: withFramework("hugo", ["hugo"]),
+  mkdocs: withFramework("mkdocs|MkDocs", ["mkdocs"], ["vitest run --project security mkdocs.test"]),
+  hugo: withFramework("hugo", ["hugo"], ["vitest run --project security hugo.test"]),
   dev: { needs: ["browser"], commands: ["vitest run --project dev"] },
   growth: { commands: ["vitest run --project growth"] },
   relations: { commands: ["vitest run --project relations"] },
   // Get started with npm, Yarn and pnpm, in an empty folder and in a project that has graphql 17.
   installs: { commands: ["vitest run --project installs"] },
   instances: { commands: ["vitest run --project instances"] },
-  // All tests of attacks, in any folder.
+  // Tests of attacks, in any folder. Those that need MkDocs and Hugo are in the parts `mkdocs` and `hugo`.
   security: {
     needs: ["browser", "nginx"],
     commands: [
-      "MATRIX=full vitest run security",
+      'MATRIX=full vitest run security --exclude "tests/security/{mkdocs,hugo}.test.ts"',
       "MATRIX=full playwright test --project=site --project=thorough security-",
     ],
   },
