@@ -103,7 +103,7 @@ export const parts = {
     needs: ["browser"],
     commands: [
       `${fixtureSite} && MATRIX=full ${allBrowserTests} --grep @matrix`,
-      "MATRIX=full vitest run --project integration",
+      "MATRIX=full vitest run --project unit --project integration",
     ],
   },
   projects: { needs: ["browser"], commands: ["vitest run --project project"] },
