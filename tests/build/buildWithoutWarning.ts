@@ -5,7 +5,8 @@ import { problemsOf } from "./buildOutput";
 
 const build = spawn("npm", ["run", "build"], {
   stdio: ["inherit", "pipe", "pipe"],
-  env: { ...process.env, FORCE_COLOR: "0" },
+  // Without the cache of the bundler, which would load no page again that has not changed, nor print its warnings.
+  env: { ...process.env, FORCE_COLOR: "0", DOCUSAURUS_NO_PERSISTENT_CACHE: "1" },
 });
 let output = "";
 for (const [stream, target] of [
