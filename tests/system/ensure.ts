@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import process from "node:process";
+import { findProgram } from "./findNginx";
 
 /** A program that tests need beside Node.js, npm and git. */
 export interface Requirement {
@@ -28,6 +29,15 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** Installers that every user may run. Homebrew even refuses to run as root. */
+const FOR_USERS = new Set(["npx", "brew"]);
+
+/** The command of an installer as this user can run it: with `sudo`, unless that would ask for a password, if it needs root. */
+function asRoot(installer: readonly string[]): readonly string[] {
+  const isAllowed = process.getuid?.() === 0 || FOR_USERS.has(installer[0] ?? "");
+  return isAllowed || findProgram("sudo") === undefined ? installer : ["sudo", "-n", ...installer];
+}
+
 /**
  * Finds or installs the programs that tests need, so that a missing one is noticed before a long run starts. Prints a line for
  * each.
@@ -43,7 +53,7 @@ export async function ensure(requirements: readonly Requirement[]): Promise<bool
       print(`${requirement.name}: found ${found}.`);
       continue;
     }
-    for (const [command = "", ...args] of requirement.installers) {
+    for (const [command = "", ...args] of requirement.installers.map(asRoot)) {
       print(`${requirement.name}: not found; running \`${[command, ...args].join(" ")}\`.`);
       spawnSync(command, args, { stdio: "inherit", timeout: 300_000 });
       found = await requirement.find();

@@ -5,8 +5,8 @@ import process from "node:process";
 /** Folders with the programs of services, which are not on the PATH of every user. */
 const SERVICE_FOLDERS = ["/usr/sbin", "/usr/local/sbin"];
 
-/** The brotli module of nginx, where Debian installs it. */
-const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+/** Folders in which systems install the modules of nginx. */
+const MODULES = ["/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/usr/local/lib/nginx/modules"];
 
 /** Finds a program on the PATH or among those of services. */
 export function findProgram(name: string): string | undefined {
@@ -23,5 +23,6 @@ export interface NginxFiles {
 /** Finds nginx and its brotli module; `undefined` when one of the two is missing. */
 export function findNginx(): NginxFiles | undefined {
   const program = findProgram("nginx");
-  return program !== undefined && existsSync(BROTLI) ? { program, brotliModule: BROTLI } : undefined;
+  const brotliModule = MODULES.map((folder) => `${folder}/ngx_http_brotli_static_module.so`).find(existsSync);
+  return program !== undefined && brotliModule !== undefined ? { program, brotliModule } : undefined;
 }

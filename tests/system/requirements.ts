@@ -69,7 +69,8 @@ export const webkit: Requirement = {
     ["sh", "-c", "apt-get update && apt-get install --yes --no-install-recommends webkit2gtk-driver xvfb"],
     ["dnf", "install", "--assumeyes", "webkit2gtk-driver", "xorg-x11-server-Xvfb"],
   ],
-  advice: "Install WebKitGTK, its WebDriver and Xvfb. On Debian, these are the packages webkit2gtk-driver and xvfb.",
+  advice:
+    "Install WebKitGTK, its WebDriver and Xvfb: on Debian and Ubuntu, `sudo apt-get install webkit2gtk-driver xvfb`.",
   optional: true,
 };
 
@@ -83,7 +84,9 @@ export const nginx: Requirement = {
       "apt-get update && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static",
     ],
   ],
-  advice: "Install nginx and its brotli module. On Debian, these are nginx and libnginx-mod-http-brotli-static.",
+  advice:
+    "Install it with its brotli module: on Debian and Ubuntu, `sudo apt-get install nginx libnginx-mod-http-brotli-static`.",
+  optional: true,
 };
 
 export const java: Requirement = {
