@@ -82,6 +82,12 @@ describe("the code blocks of the pages", () => {
   });
 });
 
+it("a script that no block of the page defines is reported", () => {
+  const page = fences.filter((fence) => fence.page === "docs/guides/daily-workflow.mdx");
+  expect(checkCommand(["npm", "run", "schema"], { flags, page })).toEqual([]);
+  expect(checkCommand(["npm", "run", "scheme"], { flags, page })).toEqual(['no block defines the script "scheme"']);
+});
+
 it("commands in the text of the pages use flags that exist", async () => {
   const problems: string[] = [];
   for (const path of new Set(fences.map(({ page }) => page))) {

@@ -49,6 +49,7 @@ export function checkCommand(command: SimpleCommand, facts: ShellFacts): string[
   const [manager = "", action = "", ...packages] = command;
   if (MANAGERS.has(manager)) {
     if (INSTALL.has(action)) return checkPackages(manager, packages);
+    if (action === "run") return checkScript(packages[0] ?? "", facts.page);
     return MANAGER_COMMANDS.has(action) ? [] : [`no command "${manager} ${action}"`];
   }
   if (program === "node") {
@@ -76,6 +77,15 @@ function idsOn(page: readonly Fence[]): Set<string> {
     ([, id, project]) => id ?? project ?? [],
   );
   return new Set(["default", ...named]);
+}
+
+/** Scripts of the projects in which readers run commands: of Docusaurus, Starlight and the demo. */
+const OF_PROJECTS = new Set(["build", "dev", "doc", "start"]);
+
+/** Checks that a block of the page, a `package.json` or `npm pkg set`, defines a script. */
+function checkScript(name: string, page: readonly Fence[]): string[] {
+  const isDefined = page.some(({ code }) => code.includes(`scripts.${name}=`) || code.includes(`"${name}": "`));
+  return isDefined || OF_PROJECTS.has(name) ? [] : [`no block defines the script "${name}"`];
 }
 
 /** Commands of Docusaurus itself; each docs instance has its own `docs:version`. */
@@ -188,8 +198,8 @@ function isAssignment(words: readonly string[], index: number): boolean {
   return words.slice(0, index + 1).every((word) => /^\w+=/u.test(word));
 }
 
-// Blocks with such a command, which may install packages, create folders or start sites, are not run, only checked.
-const NOT_RUN = /^(?:npm|yarn|pnpm|bunx?|git|mkdir|cd|npx prettier)\b/u;
+// Blocks with such a command, which installs packages, builds a site or needs a repository, are not run, only checked.
+const NOT_RUN = /^(?:npm (?!init |pkg |run (?!build\b))|yarn|pnpm|bunx?|git)\b/u;
 
 /** The lines of a shell block, without comments, here-documents and blank lines. */
 function commandLines({ code }: Pick<Fence, "code">): string[] {

@@ -66,12 +66,13 @@ async function walk(steps: readonly Step[], all: readonly Fence[], variant: Vari
 }
 
 /**
- * Runs a block after others in the same sandbox. The settings that a page omits from a configuration in JavaScript are added.
+ * Runs a block after others in the same sandbox. The settings that a page omits from a configuration in JavaScript are added,
+ * but not for scripts, which may run in the folder of another package.
  */
 async function runInTurn(sandbox: Sandbox, script: string): Promise<Outcome> {
   await sandbox.move();
-  const isTyped = await sandbox.exists("docusaurus.config.ts");
-  const site: Record<string, string> = isTyped ? {} : { DOCUSAURUS_CLI_CONFIG: SITE_CONFIG };
+  const isWhole = script.startsWith("npm run ") || (await sandbox.exists("docusaurus.config.ts"));
+  const site: Record<string, string> = isWhole ? {} : { DOCUSAURUS_CLI_CONFIG: SITE_CONFIG };
   return runLoaded(sandbox.folder, script, site);
 }
 
