@@ -51,8 +51,8 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 export function lastBuild(outDir: string, baseUrl: string) {
   return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
-    // Parsing resolves `..`, so the path does not leave the folder.
-    const { pathname } = new URL(request.url ?? "", "http://localhost");
+    // Parsing resolves `..`, so the path does not leave the folder. Not relative to a base: `//x` would then name a host.
+    const { pathname } = new URL(`http://localhost${request.url ?? ""}`);
     const name = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : "";
     if (!BUILD_ONLY.test(name)) {
       next();

@@ -29,6 +29,9 @@ it.each(["/sub/llms-full.txt", "/sub/docs/new.md", "/sub/..%2F0.md"])("says that
   expect([response.status, await response.text()]).toEqual([404, expect.stringContaining("`npm run build` makes it")]);
 });
 
-it.each(["/sub/", "/sub/docs/intro", "/sub/manifest.json", "/llms.txt"])("leaves %s to the server", async (url) => {
-  expect(await (await fetch((await serveBuild()) + url)).text()).toBe("page");
-});
+it.each(["/sub/", "/sub/docs/intro", "/sub/manifest.json", "/llms.txt", "//"])(
+  "leaves %s to the server",
+  async (url) => {
+    expect(await (await fetch((await serveBuild()) + url)).text()).toBe("page");
+  },
+);
