@@ -55,13 +55,18 @@ test("the 'Copy page' list copies the Markdown and the link of the current page"
 
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "API", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "API reference" })).toBeVisible();
-  await expectMarkdown(page, "/api/index.md");
+  await expectMarkdown(page, "/api.md");
   await openList(page);
   await action(page, "View as Markdown").click();
-  await expect(page).toHaveURL("/api/index.md");
+  await expect(page).toHaveURL("/api.md");
   await page.goBack();
   await expect(copyButton(page)).toBeVisible();
   expect(blocked).toEqual([]);
+});
+
+test("the Markdown is found at a URL to which a host has added a slash", async ({ page }) => {
+  await visit(page, "/docs/intro/");
+  await expectMarkdown(page, "/docs/intro.md");
 });
 
 test("the list works by keyboard, even while it loads", async ({ page }) => {

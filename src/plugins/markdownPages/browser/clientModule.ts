@@ -2,7 +2,8 @@
  * Client module: updates the link to the Markdown form after each navigation. The HTML that the browser loaded has only the
  * link of the first page.
  */
-import { markdownPath } from "./markdownPath";
+import siteConfig from "@generated/docusaurus.config";
+import { shownMarkdownPath } from "./markdownPath";
 
 /** Called by Docusaurus after each change of route. */
 export function onRouteDidUpdate({
@@ -10,5 +11,6 @@ export function onRouteDidUpdate({
 }: {
   readonly location: { readonly pathname: string };
 }): void {
-  document.querySelector('link[type="text/markdown"]')?.setAttribute("href", markdownPath(pathname));
+  const path = shownMarkdownPath(pathname, siteConfig.baseUrl);
+  document.querySelector('link[type="text/markdown"]')?.setAttribute("href", path);
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { listFiles } from "@site/src/shared/files";
 import { markdownForms } from "@site/src/plugins/markdownPages";
-import { markdownPath } from "@site/src/plugins/markdownPages/browser/markdownPath";
+import { markdownPath, shownMarkdownPath } from "@site/src/plugins/markdownPages/browser/markdownPath";
 import type { LlmsOptions } from "@site/src/plugins/markdownPages/llms";
 import { temporaryFolder } from "../../temporaryFolder";
 import { readPagesFor } from "../readPages";
@@ -79,6 +79,16 @@ describe("the Markdown forms of a site", () => {
     ["/", "/index.md"],
   ])("for the page %s have the path %s", (pagePath, expected) => {
     expect(markdownPath(pagePath)).toBe(expected);
+  });
+
+  it.each([
+    ["/sub/docs/a", "docs/a.md"],
+    ["/sub/docs/a/", "docs/a.md"],
+    ["/sub/api/", "api.md"],
+    ["/sub/", "index.md"],
+  ])("exist for the shown URL %s", async (pathname, file) => {
+    expect(shownMarkdownPath(pathname, "/sub/")).toBe(`/sub/${file}`);
+    expect(await listFiles(await built())).toContain(file);
   });
 
   it("are at the paths of their pages, and of a folder's page at two paths", async () => {
