@@ -8,8 +8,8 @@
 # any point leaves either the old or the new site, and the next release removes the rest.
 #
 # An open page requests assets of its own build, so old assets stay for KEEP_DAYS (30) days after the last release that had
-# them; 0 removes them at once. KEEP_RELEASES (5) whole releases stay, so that you can go back. The new one and the one
-# before it always stay, because nginx may still be reading from the latter.
+# them was replaced; 0 removes them at once. KEEP_RELEASES (5) whole releases stay, so that you can go back. The new one and
+# the one before it always stay, because nginx may still be reading from the latter.
 # Needs find, xargs, cp, mv, sort and tail of GNU, and flock of util-linux.
 #
 # RELOAD is the command that makes nginx send the new policy. It must end when nginx sends it: `nginx -s reload` returns
@@ -56,14 +56,19 @@ trap 'exit 143' TERM
 # Remains of a run that was killed before its trap could run.
 remove_parts
 mkdir "$part"
+# The files of this release will be newer. A second earlier, because the clock of a file system may be behind.
+started=@$(($(date +%s) - 1))
 # With 0 days, `find` would still keep files of this second, because it counts whole seconds.
 if [ -d "$root/current/" ] && [ "$keep_days" != 0 ]; then
+  # The days begin now for assets of the outgoing build. They are newer than its `_headers`; those of earlier builds are not.
+  (cd "$root/current/" && find . -type f -path '*/assets/*' -newer _headers -exec touch -d "$started" {} +)
   (cd "$root/current/" && find . -type f -path '*/assets/*' -mtime "-$keep_days" -print0) |
     (cd "$root/current/" && xargs -0 -r cp --link --parents --target-directory="$part")
 fi
-# Without -p, so that the time of a file is that of the last release that contained it. Links are replaced, not written
-# through, so files of earlier releases stay as they are.
+# Without -p, so that the files are as old as the release. Links are replaced, not written through, so files of earlier releases
+# stay as they are.
 cp -R --remove-destination "$build/." "$part"
+touch -d "$started" "$part/_headers"
 chmod -R u=rwX,go=rX "$part"
 find "$part" -mindepth 1 -name '.*' ! -name .well-known -prune -exec rm -rf {} +
 # The slash keeps the text from being empty: the shell drops trailing line breaks, and a name may consist of one.

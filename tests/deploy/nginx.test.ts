@@ -1,8 +1,9 @@
 // cspell:ignore cscript ealert fpolicy ntro
-import { readFile, rm, utimes } from "node:fs/promises";
+import { readFile, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
+import { listFiles } from "@site/src/shared/files";
 import { IMMUTABLE, securityHeaders } from "@site/src/plugins/hosting";
 import { builtFiles } from "../build/site";
 import { specifiedRoutes } from "../build/specifiedRoutes";
@@ -346,6 +347,28 @@ describe("a new release", () => {
     await nginx.release(build, { KEEP_RELEASES: "2", KEEP_DAYS: "0" });
     expect((await get(script())).status).toBe(200);
     expect((await get("/assets/js/A.00000001.js")).status).toBe(404);
+  });
+
+  it("keeps the assets of a release for some days after it was replaced", async () => {
+    /** Makes the served release older, as if days had passed. */
+    async function age(days: number): Promise<void> {
+      for (const file of await listFiles(path.join(nginx.root, "current"))) {
+        const name = path.join(nginx.root, "current", file);
+        const time = new Date((await stat(name)).mtimeMs - days * 86_400_000);
+        await utimes(name, time, time);
+      }
+    }
+    const status = async (letter: string): Promise<number> => (await get(`/assets/js/${letter}.00000001.js`)).status;
+    await nginx.release(await tinyBuild(nginx.root, "C"));
+    await age(31);
+    await nginx.release(await tinyBuild(nginx.root, "D"));
+    expect(await status("C")).toBe(200);
+    await age(29);
+    await nginx.release(await tinyBuild(nginx.root, "E"));
+    expect([await status("C"), await status("D")]).toEqual([200, 200]);
+    await age(2);
+    await nginx.release(build);
+    expect([await status("C"), await status("D"), await status("E")]).toEqual([404, 200, 200]);
   });
 });
 
