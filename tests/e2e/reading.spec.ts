@@ -186,6 +186,14 @@ test("names are copied without the characters that control where they wrap", asy
     }
   }
 
+  await visit(page, "/docs/settings");
+  const { html: article } = await copyOf(page.locator("article .markdown"));
+  const addresses = [...article.matchAll(/ (?:href|src)="([^"]*)"/gu)].map(([, address = ""]) => address);
+  expect(addresses.length).toBeGreaterThan(20);
+  // Absolute, so that they work where the text is pasted.
+  expect(addresses.filter((address) => !/^https?:/u.test(address))).toEqual([]);
+  expect(article).not.toMatch(/ hidden=|hash-link|<svg/u);
+
   const name = "ActivityReplySubscribedNotification";
   await searchFor(page, name);
   const title = results(page).locator("[class*=title]").and(broken).first();
