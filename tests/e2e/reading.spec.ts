@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { listen } from "./support/console";
+import { DIAGRAMS } from "./support/requests";
 import { desktop, phone, results, searchFor, visit } from "./support/searchBox";
 import { colourOf, modeToggle, saveMode } from "./support/shell";
 import { expect, test } from "./support/test";
@@ -70,6 +71,25 @@ test("the cheat sheet is printed on two pages of A4", async ({ page }) => {
   const margin = { top: "1cm", bottom: "1cm", left: "1cm", right: "1cm" };
   const sheet = (await page.pdf({ format: "A4", margin })).toString("latin1");
   expect(sheet.match(/\/Type\s*\/Page\b/gu)).toHaveLength(2);
+});
+
+test("on paper, a diagram that is not drawn yet is its source", async ({ page }) => {
+  await page.route("**/assets/js/**", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(DIAGRAMS)) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await visit(page, "/docs/how-it-works");
+  await page.emulateMedia({ media: "print" });
+  const frames = page.locator("main noscript + div");
+  await expect(frames).toHaveCount(2);
+  for (const frame of await frames.all()) {
+    await expect(frame.locator("svg")).toBeHidden();
+    const drawing = frame.locator("> div");
+    const text = await drawing.evaluate((element) => getComputedStyle(element, "::before").content);
+    expect(text).toContain("flowchart");
+    expect((await drawing.boundingBox())?.height).toBeGreaterThan(100);
+  }
 });
 
 for (const [mode, id] of [

@@ -1,8 +1,8 @@
 /**
  * Wraps `Mermaid` of @docusaurus/theme-mermaid.
  * Change: for a diagram that states its size, space is reserved from the start. The diagram is scaled to fit this space, and
- * is drawn only when it is near the viewport. Without scripts, and in the Markdown form of the page, the source of the diagram
- * is shown.
+ * is drawn only when it is near the viewport. Without scripts, on paper if the diagram isn't drawn yet, and in the Markdown form
+ * of the page, the source of the diagram is shown.
  * Why: the stock component is empty until scripts have drawn the diagram, which then shifts the layout. Drawing is slow on a
  * phone.
  */
@@ -15,7 +15,10 @@ import styles from "./styles.module.css";
 /** An element counts as near up to one viewport height above or below. */
 const MARGIN = "100% 0px";
 
-/** Returns true once an element is near the viewport, before it is visible, or once the page is printed. */
+/**
+ * Returns true once an element is near the viewport, before it is visible, or once the page is printed: drawing takes too long
+ * for this print, but not for the next.
+ */
 function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -55,7 +58,9 @@ function Drawing(props: Props): ReactNode {
         viewBox={`0 0 ${width} ${height}`}
         aria-hidden="true"
       />
-      <div className={styles.drawing}>{isNear && <Mermaid {...props} />}</div>
+      <div className={styles.drawing} data-source={props.value}>
+        {isNear && <Mermaid {...props} />}
+      </div>
     </div>
   );
 }
