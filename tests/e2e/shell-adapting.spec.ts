@@ -43,6 +43,28 @@ test.describe("without JavaScript", () => {
     }
   });
 
+  test("each panel of tabs is shown below its name, without its tabs", async ({ page }) => {
+    for (const path of ["/docs/get-started", "/docs/settings", "/examples/group-by/course/queries/course"]) {
+      await page.goto(path);
+      const panels = page.locator("main [role=tabpanel]:not(:empty)");
+      expect(await panels.count(), path).toBeGreaterThan(1);
+      for (const panel of await panels.all()) {
+        await expect(panel, path).toBeVisible();
+        const name = await panel.evaluate((element) => getComputedStyle(element, "::before").content);
+        expect(name, path).toBe(JSON.stringify(await panel.getAttribute("aria-label")));
+      }
+      await expect(page.getByRole("tab"), path).toHaveCount(0);
+    }
+  });
+
+  test("the table of contents of a phone and the filter of the showcase are hidden", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto("/docs/intro");
+    await expect(page.locator(".theme-doc-toc-mobile")).toBeHidden();
+    await page.goto("/showcase");
+    await expect(page.getByRole("searchbox", { name: /^Filter/u })).toHaveCount(0);
+  });
+
   test("a diagram is shown as its source, without space for the drawing", async ({ page }) => {
     await page.goto("/docs/how-it-works");
     const source = page.locator("noscript pre.language-mermaid").first();
