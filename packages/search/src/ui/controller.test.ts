@@ -161,6 +161,41 @@ describe("a late answer", () => {
   });
 });
 
+/** Presses a key in the field. */
+function press(controller: Controller, key: string): void {
+  controller.inputHandlers.onKeyDown({ key, nativeEvent: {}, preventDefault: () => undefined } as KeyboardEvent);
+}
+
+/** Waits until autocomplete-core has handled an answer that changes nothing. */
+async function settle(): Promise<void> {
+  for (let step = 0; step < 20; step += 1) await Promise.resolve();
+}
+
+describe("the answer to a deleted query", () => {
+  it("is not opened by Enter in the empty field, which is not busy", async () => {
+    const controller = focusEmptyField();
+    const { end } = await typeQuery(controller, "user", 1);
+    type(controller, "");
+    const { isBusy } = view;
+    end(1, 2);
+    await settle();
+    press(controller, "Enter");
+    expect([isBusy, opened]).toEqual([false, []]);
+  });
+
+  it("is awaited by Enter when the same query is typed again", async () => {
+    const controller = focusEmptyField();
+    await typeQuery(controller, "user", 1);
+    type(controller, "");
+    const { end } = await typeQuery(controller, "user");
+    press(controller, "Enter");
+    await vi.waitFor(() => {
+      end(1);
+      expect(opened).toEqual(["/docs/p1"]);
+    });
+  });
+});
+
 it("a query without results shows the results of a similar query", async () => {
   const controller = focusEmptyField();
   search = (query) => Promise.resolve({ ...answer(query, []), nearest: { query: "media", hits: hits(2, 1) } });

@@ -246,7 +246,9 @@ export function createController(options: ControllerOptions) {
       state = next;
       // Escape has changed the query only in this state; typing has already changed it everywhere.
       if (next.query !== prevState.query && next.query !== currentQuery()) setQuery(next.query);
-      options.onView(viewOf(next));
+      // autocomplete-core would keep the answer to the deleted query, without its results.
+      if (next.query === "" && !openOnFocus && next.collections.length > 0) autocomplete.setCollections([]);
+      else options.onView(viewOf(next));
     },
   });
   const handlers = autocomplete.getInputProps({ inputElement: input });
