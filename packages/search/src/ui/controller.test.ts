@@ -236,6 +236,40 @@ describe("the rest of an answer", () => {
     await expectShown(true, 2, 1);
   });
 
+  it("stays when an earlier query is answered late", async () => {
+    const controller = focusEmptyField();
+    const late = await typeQuery(controller, "foo");
+    const { end } = await typeQuery(controller, "media", 1, 2);
+    end(2, 1);
+    await expectShown(true, 2, 1);
+    late.end(5);
+    await settle();
+    await expectShown(true, 2, 1);
+    expect(view.isBusy).toBe(false);
+  });
+
+  it("is not awaited after Escape has cancelled a longer query", async () => {
+    const controller = focusEmptyField();
+    const { giveUp } = await typeQuery(controller, "type", 1);
+    await typeQuery(controller, "types");
+    giveUp(1);
+    press(controller, "Escape");
+    await settle();
+    expect(view.isBusy).toBe(false);
+  });
+
+  it("arrives although Escape has cancelled another request for the same query", async () => {
+    const controller = focusEmptyField();
+    const { giveUp } = await typeQuery(controller, "media", 1);
+    const { end } = await typeQuery(controller, "media");
+    giveUp(1);
+    press(controller, "Escape");
+    await settle();
+    end(1);
+    await settle();
+    expect(view.isBusy).toBe(false);
+  });
+
   it("is ignored after another query has been answered", async () => {
     const controller = focusEmptyField();
     const { end } = await typeQuery(controller, "media", 1);

@@ -136,18 +136,20 @@ export function createController(options: ControllerOptions) {
   let state: AutocompleteState<Item> | undefined;
   /** The result that the reader has moved to, with the keys or the pointer. */
   let chosenHit: SearchHit | undefined;
+  /** Partial answers that were replaced. autocomplete-core restores one when an earlier query is answered late. */
+  const replaced = new WeakSet<SearchAnswer>();
 
   const urlOf = (hit: SearchHit): string => resultUrl(baseUrl, hit.document.sectionRoute);
   const absoluteUrlOf = (hit: SearchHit): URL => new URL(urlOf(hit), location.href);
   const currentSource = (): Source | undefined => state?.collections[0]?.source as Source | undefined;
   const currentAnswer = (): SearchAnswer | undefined => currentSource()?.answer;
   const isBlank = (): boolean => currentQuery().trim() === "";
-  /** Whether the query has no answer yet. autocomplete-core is idle as soon as any answer arrives, even to an earlier query. */
-  function isPending(): boolean {
+  function isAnswered(): boolean {
     const answer = currentAnswer();
-    const isAnswered = answer?.query === currentQuery() && answer.area === chosenArea;
-    return (openOnFocus || !isBlank()) && !isAnswered;
+    return answer?.query === currentQuery() && answer.area === chosenArea;
   }
+  /** Whether the query has no answer yet. autocomplete-core is idle as soon as any answer arrives, even to an earlier query. */
+  const isPending = (): boolean => (openOnFocus || !isBlank()) && !isAnswered();
   const isInUse = (): boolean =>
     isModal ? root.closest("dialog")?.open === true : root.contains(document.activeElement);
   function mayOpenPanel(): boolean {
@@ -185,7 +187,8 @@ export function createController(options: ControllerOptions) {
     const shown = currentAnswer();
     if (!collection || shown?.query !== answer.query || shown.area !== answer.area) return;
     // An earlier request for the same query may end after a later one.
-    if (shown.whole && !answer.whole) return;
+    if (shown === answer || (shown.whole && !answer.whole)) return;
+    replaced.add(shown);
     const before = collection.items.map(({ hit }) => hit);
     const items = replaceHits(hitsOf(answer), before, chosenHit).map((hit) => ({ hit }));
     const source = { ...collection.source, answer };
@@ -197,19 +200,16 @@ export function createController(options: ControllerOptions) {
     const area = chosenArea;
     const from = location.pathname.slice(baseUrl.length - 1);
     return new Promise((resolve) => {
-      let hasBegun = false;
+      function receive(answer: SearchAnswer): void {
+        resolve(answer);
+        // Also the first answer: if the reader closes the panel, autocomplete-core ignores what this resolves to.
+        update(answer);
+      }
       void client
         .search(query, { from, area }, (part) => {
-          if (hasBegun) update(part);
-          else if (part.hits.length > 0) {
-            hasBegun = true;
-            resolve(part);
-          }
+          if (part.hits.length > 0) receive(part);
         })
-        .then((answer) => {
-          if (hasBegun) update(answer);
-          else resolve(answer);
-        });
+        .then(receive);
     });
   }
 
@@ -246,15 +246,17 @@ export function createController(options: ControllerOptions) {
       state = next;
       // Escape has changed the query only in this state; typing has already changed it everywhere.
       if (next.query !== prevState.query && next.query !== currentQuery()) setQuery(next.query);
+      const answer = currentAnswer();
       // autocomplete-core would keep the answer to the deleted query, without its results.
-      if (next.query === "" && !openOnFocus && next.collections.length > 0) autocomplete.setCollections([]);
+      if (answer && next.query === "" && !openOnFocus) autocomplete.setCollections([]);
+      else if (answer && replaced.has(answer)) autocomplete.setCollections(prevState.collections);
       else options.onView(viewOf(next));
     },
   });
   const handlers = autocomplete.getInputProps({ inputElement: input });
 
   function viewOf({ status, isOpen, collections: [collection] }: AutocompleteState<Item>): SearchView {
-    const isBusy = status !== "idle" || currentAnswer()?.whole === false;
+    const isBusy = status !== "idle" || (isAnswered() && currentAnswer()?.whole === false);
     const source = currentSource();
     if (!isOpen || !source || !collection) return { isBusy, items: [] };
     const { items } = collection;
