@@ -311,6 +311,21 @@ test.each([
   },
 );
 
+test.each(["/docs/%E3%81%AF", "/docs/は", "/docs/My%20Page"])("a result at %s is marked", (sectionRoute) => {
+  const [result] = hits(1);
+  const hit = {
+    ...result,
+    document: { ...result?.document, sectionRoute },
+    kind: { name: "page", rank: 0 },
+  } as SearchHit;
+  const source = { answer: answer("media", [1]) } as NonNullable<SearchView["source"]>;
+  focusEmptyField().resultProps({ hit }, source).onOpen();
+  showTerms.mockClear();
+  // The router decodes paths.
+  routeChanged(decodeURI(sectionRoute), "/");
+  expect(showTerms).toHaveBeenCalledOnce();
+});
+
 test.each([
   ["/", "/docs/settings#base-url", "/docs/settings#base-url"],
   ["/site/", "/api/", "/site/api/"],

@@ -163,7 +163,8 @@ export function createController(options: ControllerOptions) {
     input.blur();
     const { pathname, hash } = absoluteUrlOf(hit);
     const terms = termsOf(hit);
-    scheduleMarks({ pathname, start: (report) => showTerms(terms, hash, report) });
+    // The router decodes the path.
+    scheduleMarks({ pathname: decodeURI(pathname), start: (report) => showTerms(terms, hash, report) });
     options.goTo(urlOf(hit));
   }
 

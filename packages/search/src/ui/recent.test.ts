@@ -31,6 +31,12 @@ it("a page that is visited again becomes the newest, with its new title", () => 
   ]);
 });
 
+it("the path of a recent page may contain spaces", () => {
+  leave("/docs/My first page", "My first page");
+  expect(recentPages("/")).toEqual([["/docs/My first page", "My first page"]]);
+  expect(paths("/docs/My first page")).toEqual([]);
+});
+
 it("category pages are saved, other pages without an article are not", () => {
   document.body.innerHTML = '<main><div class="generatedIndexPage_x"><header><h1>Advanced</h1></header></div></main>';
   saveRecentPage("/docs/category/advanced");

@@ -1,12 +1,12 @@
 import { withoutSlash } from "./marks.ts";
 
-/** sessionStorage key of the pages that the reader left last, newest first. Each is a line: path, space, title. */
+/** sessionStorage key of the pages that the reader left last, newest first. Each is a line: path, tab, title. */
 const KEY = "search.recent";
 
 /** Maximum number of pages in the dialog. One more is saved, because the current page is not shown. */
 const MAX_PAGES = 5;
 
-/** A page: its path, which contains no space, and its title. */
+/** A page: its path, decoded, and its title. */
 type RecentPage = readonly [path: string, title: string];
 
 /**
@@ -19,7 +19,10 @@ export function recentPages(current: string): readonly RecentPage[] {
   try {
     const lines = sessionStorage.getItem(KEY)?.split("\n") ?? [];
     return lines
-      .map((line): RecentPage => [line.replace(/ .*/u, ""), line.replace(/^\S* /u, "")])
+      .map((line): RecentPage => {
+        const [path = "", title = ""] = line.split("\t");
+        return [path, title];
+      })
       .filter(([path]) => withoutSlash(path) !== withoutSlash(current))
       .slice(0, MAX_PAGES);
   } catch {
@@ -34,7 +37,7 @@ export function recentPages(current: string): readonly RecentPage[] {
 export function saveRecentPage(pathname: string): void {
   const title = document.querySelector("article h1, [class*=generatedIndexPage_] h1")?.textContent;
   if (!title) return;
-  const lines = [[pathname, title], ...recentPages(pathname)].map((page) => page.join(" "));
+  const lines = [[pathname, title], ...recentPages(pathname)].map((page) => page.join("\t"));
   try {
     sessionStorage.setItem(KEY, lines.join("\n"));
   } catch {
