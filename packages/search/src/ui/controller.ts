@@ -101,7 +101,7 @@ function answerTab({ data }: MessageEvent<Message>): void {
   const index = data.answer ? -1 : handedOver.findIndex(({ page }) => page === data.page);
   const [found] = index === -1 ? [] : handedOver.splice(index, 1);
   if (!found) return;
-  channel?.postMessage(found satisfies Message);
+  channel?.postMessage({ ...found, tab: data.tab } satisfies Message);
   if (handedOver.length > 0) return;
   channel?.close();
   channel = null;

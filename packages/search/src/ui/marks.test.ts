@@ -143,6 +143,16 @@ describe("a result in another tab", () => {
     expect(shown).toEqual([]);
   });
 
+  it("is not marked in an earlier tab of the same page", async () => {
+    await openTab("https://site.example/docs/a");
+    const [earlier] = FakeChannel.open;
+    handOver(new URL("https://site.example/docs/a"), terms);
+    await openTab("https://site.example/docs/a");
+    expect(shown).toHaveLength(1);
+    // A tab that takes an answer closes its channel.
+    expect(FakeChannel.open).toEqual([earlier]);
+  });
+
   it("opens without marks if the browser blocks BroadcastChannel", async () => {
     vi.stubGlobal("BroadcastChannel", function refuse() {
       throw new Error("The operation is insecure.");

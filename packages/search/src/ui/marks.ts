@@ -76,6 +76,8 @@ export function routeChanged(pathname: string, previous: string | undefined): vo
  * the search answers, so that the terms need not be in the URL or in storage.
  */
 export interface Message {
+  /** Random id of the tab that requests its terms, also in the answer. */
+  readonly tab: number;
   /** Id of the page that was opened, from `pageOf`. */
   readonly page: string;
   /** Absent in a request. */
@@ -102,9 +104,10 @@ export function requestTerms(): void {
   const channel = window.history.length > 1 ? null : openChannel();
   if (!channel) return;
   const page = pageOf(window.location);
+  const tab = Math.random();
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     const { answer } = data;
-    if (!answer || data.page !== page) return;
+    if (!answer || data.tab !== tab) return;
     channel.close();
     import("./highlight.ts").then(
       ({ showTerms }) => {
@@ -115,5 +118,5 @@ export function requestTerms(): void {
       () => undefined,
     );
   };
-  channel.postMessage({ page } satisfies Message);
+  channel.postMessage({ tab, page } satisfies Message);
 }
