@@ -4,12 +4,11 @@ import { useLocation } from "@docusaurus/router";
 import { usePluralForm } from "@docusaurus/theme-common";
 import clsx from "clsx";
 import { useId, useLayoutEffect, useRef } from "react";
-import type { MouseEvent as ReactMouseEvent, ReactNode, RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import SearchPlaces from "@theme/SearchPlaces";
 import SearchResult from "@theme/SearchResult";
 import type { SearchAnswer } from "../shared/types.ts";
 import type { Controller, Item, SearchView } from "./controller.ts";
-import { opensInNewTab } from "./keys.ts";
 import {
   areaLabel,
   correctionMessage,
@@ -65,21 +64,12 @@ interface PanelProps {
   readonly isModal: boolean;
 }
 
-/** Returns a click handler for links, which closes the panel or the dialog before it follows the link. */
-function followHandler(controller: Controller): (event: ReactMouseEvent<HTMLAnchorElement>) => void {
-  return (event) => {
-    if (opensInNewTab(event)) return;
-    event.preventDefault();
-    controller.follow(event.currentTarget);
-  };
-}
-
 /** Links to the main pages, below a label. */
 function Places({ controller }: Pick<PanelProps, "controller">): ReactNode {
   return (
     <>
       <p>{startLabel}</p>
-      <SearchPlaces onFollow={followHandler(controller)} />
+      <SearchPlaces onFollow={controller.follow} />
     </>
   );
 }
@@ -99,7 +89,7 @@ function Recent({ controller }: Pick<PanelProps, "controller">): ReactNode {
       <ul>
         {pages.map(([path, title]) => (
           <li key={path}>
-            <Link to={path} autoAddBaseUrl={false} onClick={followHandler(controller)}>
+            <Link to={path} autoAddBaseUrl={false} onClick={controller.follow}>
               {title}
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { ChangeEvent, FocusEvent, KeyboardEvent } from "react";
+import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent } from "react";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { createController, replaceHits, resultUrl } from "./controller.ts";
 import type { Controller, SearchView } from "./controller.ts";
@@ -81,7 +81,7 @@ beforeEach(() => {
   vi.stubGlobal("open", (...where: readonly string[]) => opened.push(where.join(" ")));
   search = (query) => Promise.resolve(answer(query, []));
   vi.stubGlobal("window", globalThis);
-  vi.stubGlobal("location", { href: "https://site.example/docs/intro", pathname: "/docs/intro" });
+  vi.stubGlobal("location", new URL("https://site.example/docs/intro"));
   vi.stubGlobal("document", { activeElement: null });
 });
 
@@ -308,6 +308,25 @@ test.each([
     focusEmptyField().resultProps({ hit }, source).onOpen();
     routeChanged("/docs/p1", "/");
     expect(showTerms).toHaveBeenLastCalledWith({ selector, terms: ["media"] }, "", expect.any(Function));
+  },
+);
+
+test.each<[what: string, href: string, click: { target?: string; ctrlKey?: boolean }, pushed: readonly string[]]>([
+  ["with a query and a hash", "/docs/intro?a=b#c", {}, ["/docs/intro?a=b#c"]],
+  ["to another site", "https://elsewhere.example/", {}, []],
+  // Docusaurus gives this to links outside the router, such as `pathname:///storybook/`.
+  ["with a target", "/storybook/", { target: "_blank" }, []],
+  ["that is clicked with Ctrl", "/docs/intro", { ctrlKey: true }, []],
+])(
+  "a link %s is followed by the router or else by the browser",
+  (_, href, { target = "", ctrlKey = false }, pushed) => {
+    const { origin, pathname, search, hash } = new URL(href, location.href);
+    const preventDefault = vi.fn();
+    const currentTarget = { origin, pathname, search, hash, target };
+    const click = { ctrlKey, preventDefault, currentTarget };
+    focusEmptyField().follow(click as unknown as MouseEvent<HTMLAnchorElement>);
+    expect(opened).toEqual(pushed);
+    expect(preventDefault).toHaveBeenCalledTimes(pushed.length);
   },
 );
 

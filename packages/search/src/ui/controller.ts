@@ -357,11 +357,14 @@ export function createController(options: ControllerOptions) {
     leave() {
       if (!isModal) autocomplete.setIsOpen(false);
     },
-    /** Follows a link of this site that is not a result. */
-    follow({ pathname }: HTMLAnchorElement) {
+    /** Follows a clicked link that is not a result, unless the browser has to. */
+    follow: (event: MouseEvent<HTMLAnchorElement>): void => {
+      const { target, origin, pathname, search, hash } = event.currentTarget;
+      if (opensInNewTab(event) || target !== "" || origin !== location.origin) return;
+      event.preventDefault();
       autocomplete.setIsOpen(false);
       input.blur();
-      options.goTo(pathname);
+      options.goTo(pathname + search + hash);
     },
     /** Searches this area only; undefined for all areas. */
     chooseArea(area: string | undefined) {
