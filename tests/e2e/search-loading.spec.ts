@@ -1,4 +1,4 @@
-import type { Response } from "@playwright/test";
+import type { Locator, Response } from "@playwright/test";
 import { proves } from "../conformance/proves";
 import { listen, listenToScripts } from "./support/console";
 import { FAULTS, hold } from "./support/requests";
@@ -278,6 +278,13 @@ test("when the search does not load, the field says so, and a key tries again", 
   await page.goto("/?q=medi");
   await expect(notice).toBeInViewport({ ratio: 1 });
   await expect(field(page)).toHaveValue("medi");
+  // A dark navbar sets a light text colour.
+  const colorOf = (selector: Locator): Promise<string> =>
+    selector.evaluate((element) => getComputedStyle(element).color);
+  await page.locator(".navbar").evaluate((navbar) => {
+    navbar.classList.add("navbar--dark");
+  });
+  expect(await colorOf(notice)).toBe(await colorOf(page.locator("body")));
   const failed = page.waitForEvent("console", (message) => message.text().includes("The search did not load"));
   await field(page).press("a");
   await failed;

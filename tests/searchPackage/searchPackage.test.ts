@@ -191,6 +191,26 @@ describe("the search in a site of create-docusaurus", () => {
     await search("markdown");
     expect(await runAxe(page, mode, "all", ".navbar")).toEqual([]);
   });
+
+  it.each(["dark", "primary"])("is readable in light mode in a navbar of the style %s", async (style) => {
+    await open("/docs/intro");
+    await page.locator(".navbar").evaluate((navbar, name) => {
+      navbar.classList.add(`navbar--${name}`);
+    }, style);
+    // The query has a mistake, which the panel explains above the results.
+    await search("markdown~x");
+    const panel = ".navbar [role=presentation]:has([role=listbox])";
+    expect(await runAxe(page, "light", "colours", panel)).toEqual([]);
+    // axe does not check icons.
+    const colorOf = (selector: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).color);
+    expect(await colorOf(".navbar button[aria-haspopup=dialog]")).toBe(
+      await colorOf(".navbar__link:not(.navbar__link--active)"),
+    );
+  });
 });
 
 it("the command `unpack` writes the documents, and an index that lunr loads", async () => {
