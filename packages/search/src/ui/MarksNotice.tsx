@@ -1,6 +1,7 @@
 import { translate } from "@docusaurus/Translate";
 import { useEffect, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
 import Icon from "./Icon.tsx";
 import { isComposing } from "./keys.ts";
 import { clearMarks, markCount, subscribeMarks } from "./marks.ts";
@@ -24,7 +25,8 @@ export default function MarksNotice(): ReactNode {
   }, [hasMarks]);
 
   if (!hasMarks) return null;
-  return (
+  // Outside the navbar: while that is hidden on scrolling, its transform would move the button out of the window, too.
+  return createPortal(
     <button className={styles.notice} type="button" onClick={clearMarks}>
       <span>
         {translate({
@@ -34,6 +36,7 @@ export default function MarksNotice(): ReactNode {
         })}
       </span>
       <Icon shape="clear" />
-    </button>
+    </button>,
+    document.body,
   );
 }
