@@ -128,6 +128,28 @@ test(
   },
 );
 
+test("the panel stays in the window wherever the search is in the navbar", async ({ page }) => {
+  await visit(page, "/docs/intro");
+  await searchFor(page, "media");
+  const panel = page.getByRole("listbox").locator("..");
+  for (const direction of ["ltr", "rtl"]) {
+    for (const left of ["10px", "400px", "1150px"]) {
+      await page
+        .getByRole("search")
+        .locator("xpath=../../..")
+        .evaluate(
+          (box, [dir, inset]) => {
+            document.documentElement.dir = dir;
+            Object.assign(box.style, { position: "fixed", top: "10px", left: inset });
+            window.dispatchEvent(new Event("resize"));
+          },
+          [direction, left] as const,
+        );
+      await expect(panel, `${direction}, ${left}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test("the home page searches for the query in its URL, even after Reload and Back", async ({ page, request }) => {
   const blocked = await violations(page);
   const indexes = watchIndex(page);

@@ -27,18 +27,26 @@ export { createController } from "./controller.ts";
 /** Milliseconds after the last resize or scroll event at which the panel is measured again. */
 const RESIZE_DEBOUNCE = 20;
 
+/** Minimum distance of the panel from the left and right of the window, in pixels. */
+const GAP = 8;
+
 /**
  * Sets `--panel-top` to the panel's distance from the top of the window, so that the style sheet can limit the panel's height.
- * The announcement bar above the navbar may change the distance.
+ * The announcement bar above the navbar may change the distance. Sets `--panel-shift` to the distance by which the style sheet
+ * moves the panel into the window: it sticks out if the search is at the start of the navbar.
  */
-function usePanelTop(): RefObject<HTMLDivElement | null> {
+function usePanelPosition(): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = (): void => {
-      element.style.setProperty("--panel-top", `${String(element.getBoundingClientRect().top)}px`);
+      element.style.setProperty("--panel-shift", "0px");
+      const { top, left, right } = element.getBoundingClientRect();
+      const shift = Math.max(0, GAP - left) + Math.min(0, document.documentElement.clientWidth - GAP - right);
+      element.style.setProperty("--panel-top", `${String(top)}px`);
+      element.style.setProperty("--panel-shift", `${String(shift)}px`);
     };
     const onResize = (): void => {
       clearTimeout(timer);
@@ -144,7 +152,7 @@ function Areas({ controller, answer }: Pick<PanelProps, "controller"> & { readon
 
 /** Shows the answer to a query below the field: the areas, a problem, the corrected query, and the results. */
 export function Panel({ controller, view: { items, listId }, source, isModal }: PanelProps): ReactNode {
-  const panel = usePanelTop();
+  const panel = usePanelPosition();
   const { answer } = source;
   return (
     // `tabIndex` keeps Firefox from making a scrolling element a tab stop: arrow keys move through the results.
