@@ -1,5 +1,5 @@
 /** Compares two schemas, and writes the changes as Markdown. */
-import { deprecationReasonOf, elementsOf, removeHidden } from "./elements.mjs";
+import { deprecationReasonOf, elementsOf, isDeprecated, removeHidden } from "./elements.mjs";
 import { codeLink, count, inline } from "./markdown.mjs";
 
 /** @import { GraphQLSchema } from "graphql" */
@@ -11,7 +11,7 @@ import { codeLink, count, inline } from "./markdown.mjs";
  * A change between two schemas.
  *
  * @typedef {object} Change
- * @property {string} type of GraphQL Inspector, such as `FIELD_REMOVED`
+ * @property {string} type of GraphQL Inspector, such as `FIELD_REMOVED`, or that of a deprecation: `ARGUMENT_DEPRECATION_ADDED`
  * @property {"breaking" | "dangerous" | "safe"} level
  * @property {string} path of the changed element: `User.posts.first`, `@auth.role`; empty for the schema itself
  * @property {"added" | "removed" | "deprecated" | "changed"} status of the element
@@ -75,10 +75,50 @@ export async function compare(tool, config, oldSchema, newSchema, describe = () 
   const restore = removeHidden(tool, config, [oldSchema, newSchema]);
   try {
     const found = /** @type {readonly Found[]} */ (await diff(oldSchema, newSchema));
-    return { found, elements: elementsOf(newSchema), oldText: describe(oldSchema) };
+    const elements = elementsOf(newSchema);
+    const others = found.filter(
+      (change) => !change.type.includes("DEPRECATION") && usedDirective(change) !== "deprecated",
+    );
+    return {
+      found: [...others, ...deprecationChanges(elementsOf(oldSchema), elements)],
+      elements,
+      oldText: describe(oldSchema),
+    };
   } finally {
     restore();
   }
+}
+
+/**
+ * Lists the elements whose deprecation changed. GraphQL Inspector reports none for directives and introspected arguments, no
+ * reasons for arguments and input fields, and takes an enum value with the default reason for one that isn't deprecated.
+ *
+ * @type {(oldElements: Elements, newElements: Elements) => Found[]}
+ */
+function deprecationChanges(oldElements, newElements) {
+  return [...newElements].flatMap(([path, { kind, node }]) => {
+    const old = oldElements.get(path)?.node;
+    const [before, after] = [old, node].map((each) =>
+      each && isDeprecated(each) ? each.deprecationReason : undefined,
+    );
+    if (!old || before === after) return [];
+    const label = kind === "value" ? "enum value" : kind;
+    const name = `${label.charAt(0).toUpperCase()}${label.slice(1)} '${path}'`;
+    const quote = (/** @type {string} */ text) => `'${text.replaceAll("'", String.raw`\'`)}'`;
+    const [type, message] =
+      before === undefined
+        ? ["ADDED", `${name} is deprecated`]
+        : after === undefined
+          ? ["REMOVED", `${name} is no longer deprecated`]
+          : ["REASON_CHANGED", `${name} deprecation reason changed from ${quote(before)} to ${quote(after)}`];
+    return {
+      type: `${label.toUpperCase().replace(" ", "_")}_DEPRECATION_${type}`,
+      path,
+      message,
+      criticality: { level: "NON_BREAKING" },
+      meta: {},
+    };
+  });
 }
 
 /**
@@ -103,7 +143,7 @@ export async function selectChanges({ tool, config, found, oldSchema, newSchema,
   for (const change of found) {
     const path = pathOf(change);
     const element = reference.elements.get(path) ?? oldElements.get(path);
-    if (!isRelevant(change, element) || (!descriptions && change.type.includes("DESCRIPTION"))) continue;
+    if (!isRelevant(change) || (!descriptions && change.type.includes("DESCRIPTION"))) continue;
     const status = statusOf(change);
     const owner = ownerOf(element, (node) => reference.entityOf(node) ?? oldEntities.get(node));
     const place = await reference.placeOf(path);
@@ -158,18 +198,14 @@ function pathOf({ type, path = "", meta }) {
 function statusOf(change) {
   const { status } = WHOLE.exec(change.type)?.groups ?? {};
   if (status !== undefined) return status === "ADDED" ? "added" : "removed";
-  const deprecates =
-    change.type === "FIELD_DEPRECATION_ADDED" ||
-    change.type === "ENUM_VALUE_DEPRECATION_REASON_ADDED" ||
-    (usedDirective(change) === "deprecated" && change.type.endsWith("_ADDED"));
-  return deprecates ? "deprecated" : "changed";
+  return change.type.endsWith("DEPRECATION_ADDED") ? "deprecated" : "changed";
 }
 
 /**
- * Returns a function that selects the changes that readers need. It skips changes inside an element that is new as a
- * whole, uses of directives for the tool's options, such as groups, and deprecations that are reported twice.
+ * Returns a function that selects the changes that readers need. It skips changes inside an element that is new as
+ * a whole, and uses of directives for the tool's options, such as groups.
  *
- * @type {(found: readonly Found[], config: Config, schemas: readonly GraphQLSchema[]) => (change: Found, element: Element | undefined) => boolean}
+ * @type {(found: readonly Found[], config: Config, schemas: readonly GraphQLSchema[]) => (change: Found) => boolean}
  */
 function relevance(found, config, schemas) {
   const added = new Set(found.filter((change) => statusOf(change) === "added").map(pathOf));
@@ -182,10 +218,9 @@ function relevance(found, config, schemas) {
     config.groupByDirective?.directive,
     config.printTypeOptions.exampleSection?.directive ?? "example",
   ]);
-  forDocs.delete("deprecated");
   // Introspection does not return which directives are applied.
   const isIntrospected = schemas.some((schema) => !Object.values(schema.getTypeMap()).some(({ astNode }) => astNode));
-  return (change, element) => {
+  return (change) => {
     const path = pathOf(change);
     const parents = path.split(".").map((_, at, parts) => parts.slice(0, at).join("."));
     if (parents.some((parent) => added.has(parent))) return false;
@@ -194,7 +229,6 @@ function relevance(found, config, schemas) {
     if (directive === undefined) return true;
     if (isIntrospected || forDocs.has(directive)) return false;
     const isOfArgument = /^DIRECTIVE_USAGE_ARGUMENT_(?:ADDED|REMOVED)$/u.test(change.type);
-    if (directive === "deprecated") return !isOfArgument && element?.kind !== "field" && element?.kind !== "value";
     return !isOfArgument || !used.has((change.path ?? "").replace(/\.[^.]*$/u, ""));
   };
 }
@@ -309,15 +343,7 @@ async function renderChange(change, linkTo) {
 }
 
 /** Leaves out the owner, below which the change is listed. @type {(change: Change) => string} */
-function shortMessage({ message, owner, path, status, type }) {
-  if (status === "deprecated" && type !== "FIELD_DEPRECATION_ADDED") {
-    const kind = type.startsWith("ENUM_VALUE")
-      ? "Enum value"
-      : type.includes("INPUT_FIELD")
-        ? "Input field"
-        : "Argument";
-    return `${kind} '${path}' is deprecated`;
-  }
+function shortMessage({ message, owner, type }) {
   // What the message may call the owner: its path, or the type that contains it. Directives have no `@` there.
   const names = [owner.path.replace(/^@/u, ""), owner.path.split(".")[0]].map((name) => `'${name ?? ""}'`).join("|");
   const isRequiredNow =

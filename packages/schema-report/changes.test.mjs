@@ -24,14 +24,6 @@ const CASES = [
   ["FIELD_DESCRIPTION_ADDED", 'type Query { {+"a"+} a: Int }', "operations/queries/a"],
   ["FIELD_DESCRIPTION_REMOVED", 'type Query { [-"a"-] a: Int }', "operations/queries/a"],
   ["FIELD_DESCRIPTION_CHANGED", 'type Query { [-"a"-]{+"b"+} a: Int }', "operations/queries/a"],
-  ["FIELD_DEPRECATION_ADDED", "type Query { a: Int {+@deprecated+} }", "operations/queries/a"],
-  ["FIELD_DEPRECATION_REMOVED", "type Query { a: Int [-@deprecated-] }", "operations/queries/a"],
-  [
-    "FIELD_DEPRECATION_REASON_CHANGED",
-    'type Query { a: Int @deprecated(reason: [-"x"-]{+"y"+}) }',
-    "operations/queries/a",
-  ],
-  ["FIELD_DEPRECATION_REASON_ADDED", 'type Query { a: Int @deprecated{+(reason: "y")+} }', "operations/queries/a"],
   ["FIELD_ARGUMENT_ADDED", "type Query { a{+(x: Int!)+}: Int }", "operations/queries/a#x"],
   ["FIELD_ARGUMENT_ADDED", "type Query { a{+(x: Int)+}: Int }", "operations/queries/a#x"],
   ["FIELD_ARGUMENT_REMOVED", "type Query { a[-(x: Int)-]: Int }"],
@@ -43,9 +35,6 @@ const CASES = [
   ["ENUM_VALUE_ADDED", "enum E { A {+B+} }", "types/enums/e#b"],
   ["ENUM_VALUE_REMOVED", "enum E { A [-B-] }"],
   ["ENUM_VALUE_DESCRIPTION_CHANGED", 'enum E { {+"a"+} A }', "types/enums/e#a"],
-  ["ENUM_VALUE_DEPRECATION_REASON_ADDED", "enum E { A {+@deprecated+} }", "types/enums/e#a"],
-  ["ENUM_VALUE_DEPRECATION_REASON_REMOVED", 'enum E { A [-@deprecated(reason: "x")-] }', "types/enums/e#a"],
-  ["ENUM_VALUE_DEPRECATION_REASON_CHANGED", 'enum E { A @deprecated(reason: [-"x"-]{+"y"+}) }', "types/enums/e#a"],
   ["INPUT_FIELD_ADDED", "input I { a: Int{+, b: Int+} }", "types/inputs/i#b"],
   ["INPUT_FIELD_ADDED", "input I { a: Int{+, b: Int!+} }", "types/inputs/i#b"],
   ["INPUT_FIELD_ADDED", "input I { a: Int{+, b: Int = 1+} }", "types/inputs/i#b"],
@@ -86,11 +75,6 @@ const CASES = [
   ],
   ["DIRECTIVE_USAGE_OBJECT_REMOVED", "type A [-@auth-] { a: Int } directive @auth on OBJECT", "types/objects/a"],
   ["DIRECTIVE_USAGE_INPUT_OBJECT_ADDED", "input I {+@oneOf+} { a: Int }", "types/inputs/i"],
-  [
-    "DIRECTIVE_USAGE_ARGUMENT_DEFINITION_ADDED",
-    "type Query { a(x: Int {+@deprecated+}): Int }",
-    "operations/queries/a#x",
-  ],
 ];
 
 /** @type {(sdl: string) => string} */
@@ -117,6 +101,37 @@ async function listed(before, after, options, descriptions) {
   const { changes } = await compareSdl(before, after, options, descriptions);
   return changes.map(({ level, status, path }) => `${level} ${status} ${path}`);
 }
+
+test("deprecations and their reasons are reported for each kind of element", async () => {
+  const elements = /** @type {const} */ ([
+    ["FIELD", "T.a", "type T { a: Int DEPRECATED b: Int }", "types/objects/t#a"],
+    ["ARGUMENT", "T.f.a", "type T { f(a: Int DEPRECATED): Int }", "types/objects/t#t-f-a"],
+    ["ARGUMENT", "@d.a", "directive @d(a: Int DEPRECATED) on FIELD", "operations/directives/d#a"],
+    ["INPUT_FIELD", "I.a", "input I { a: Int DEPRECATED }", "types/inputs/i#a"],
+    ["ENUM_VALUE", "E.A", "enum E { A DEPRECATED B }", "types/enums/e#a"],
+  ]);
+  const [default_, x, y] = ["@deprecated", '@deprecated(reason: "x")', '@deprecated(reason: "y")'];
+  const cases = /** @type {const} */ ([
+    ["", default_, "ADDED", "deprecated"],
+    ["", x, "ADDED", "deprecated"],
+    [default_, "", "REMOVED", "changed"],
+    [x, "", "REMOVED", "changed"],
+    [default_, x, "REASON_CHANGED", "changed"],
+    [x, default_, "REASON_CHANGED", "changed"],
+    [x, y, "REASON_CHANGED", "changed"],
+  ]);
+  for (const [kind, path, sdl, page] of elements) {
+    for (const [old, current, type, status] of cases) {
+      const [before, after] = [old, current].map((each) => `${Q} ${sdl.replace("DEPRECATED", each)}`);
+      const { changes } = await compareSdl(before ?? "", after ?? "");
+      assert.deepEqual(
+        changes.map((change) => [change.type, change.level, change.status, change.path, change.place?.url]),
+        [[`${kind}_DEPRECATION_${type}`, "safe", status, path, `/api/${page}`]],
+        `${String(before)} -> ${String(after)}`,
+      );
+    }
+  }
+});
 
 test("a new type is one change, without its fields", async () => {
   const after = `${Q} "A type" type User { "An id" id(x: Int): ID @deprecated } enum E { A }`;

@@ -73,3 +73,46 @@ test("required arguments and input fields, and defaults, are described in words"
   assert.match(text, /^ {4}- Argument `y: Int` with a default value was added to field `f`$/mu);
   assert.match(text, /^ {4}- Input field `a` changed type from `\[Int\]` to `\[Int\]!`, so it is required now$/mu);
 });
+
+test("deprecations are described in the same words for each kind of element", async () => {
+  const sdl =
+    "type Query { a(x: Int D1): Int D2 } input I { a: Int D3 } enum E { A D4 } directive @d(a: Int D5) on FIELD";
+  /** @type {(directive: string) => string} */
+  const having = (directive) => sdl.replaceAll(/D\d/gu, directive);
+  const [old, current] = ['@deprecated(reason: "Use b")', '@deprecated(reason: "Don\'t")'].map(having);
+  const linesOf = async (/** @type {readonly (string | undefined)[]} */ [before = "", after = ""]) =>
+    (await textWithoutLinks(before, after)).split("\n").slice(4);
+  assert.deepEqual(await linesOf([old, having("")]), [
+    "- Query `a`",
+    "    - Query `a` is no longer deprecated",
+    "    - Argument `a.x` is no longer deprecated",
+    "- Input `I`",
+    "    - Input field `a` is no longer deprecated",
+    "- Enum `E`",
+    "    - Enum value `A` is no longer deprecated",
+    "- Directive `@d`",
+    "    - Argument `a` is no longer deprecated",
+  ]);
+  assert.deepEqual(await linesOf([having(""), current]), [
+    "- Query `a` is deprecated: Don't",
+    "    - Argument `a.x` is deprecated: Don't",
+    "- Input `I`",
+    "    - Input field `a` is deprecated: Don't",
+    "- Enum `E`",
+    "    - Enum value `A` is deprecated: Don't",
+    "- Directive `@d`",
+    "    - Argument `a` is deprecated: Don't",
+  ]);
+  const changed = "deprecation reason changed from `Use b` to `Don't`";
+  assert.deepEqual(await linesOf([old, current]), [
+    "- Query `a`",
+    `    - Query \`a\` ${changed}`,
+    `    - Argument \`a.x\` ${changed}`,
+    "- Input `I`",
+    `    - Input field \`a\` ${changed}`,
+    "- Enum `E`",
+    `    - Enum value \`A\` ${changed}`,
+    "- Directive `@d`",
+    `    - Argument \`a\` ${changed}`,
+  ]);
+});

@@ -55,7 +55,7 @@ export function elementsOf(schema) {
   return elements;
 }
 
-/** Whether an element is deprecated. @type {(node: Node) => boolean} */
+/** Whether an element is deprecated. @type {(node: Node) => node is Node & { readonly deprecationReason: string }} */
 export function isDeprecated(node) {
   return "deprecationReason" in node && typeof node.deprecationReason === "string";
 }
