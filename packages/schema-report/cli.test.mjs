@@ -6,7 +6,7 @@ import path from "node:path";
 import { test } from "node:test";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { folderWith } from "./testing.mjs";
+import { folderWith, OPTIONS } from "./testing.mjs";
 
 const CLI = fileURLToPath(new URL("cli.mjs", import.meta.url));
 const CONFIG = `extensions:
@@ -187,6 +187,30 @@ test("--since reads the old schema of a subfolder from git, and changes no file"
   assert.equal(String(git(top, "status", "--porcelain")), before);
   assert.match(run(folder, "coverage", "--only-new", "git:v1").stderr, /^0% have a description, less than 100%\.$/mu);
   assert.match(run(folder, "changes", "--since", "git:v7").stderr, /git:v7: git knows no such revision\. Fetch it/u);
+});
+
+test("--since skips the files that a glob excludes", async (context) => {
+  const folder = await folderWith(context, {
+    "options.json": JSON.stringify({ ...OPTIONS, schema: ["schema/**/*.graphql", "!schema/internal/**"] }),
+    "schema/query.graphql": OLD,
+    "schema/internal/admin.graphql": "type Admin { id: ID }",
+  });
+  git(folder, "init");
+  git(folder, "add", ".");
+  git(folder, "commit", "-m", "first");
+  writeFileSync(path.join(folder, "schema/query.graphql"), NEW);
+  const { status, stdout } = run(
+    folder,
+    "changes",
+    "--since",
+    "git:HEAD",
+    "--format",
+    "release-notes",
+    "--config",
+    "options.json",
+  );
+  assert.equal(status, 0);
+  assert.match(stdout, /^2 changes[^]*`b` was removed[^]*`c` was added/u);
 });
 
 test("an error at a revision names the file in the repository", async (context) => {

@@ -142,7 +142,10 @@ async function atRevision(revision, current, use) {
       await run("git", ["checkout-index", `--prefix=${target}/tree/`, "--", ...names.slice(at, at + 500)], inTop);
     }
     const tree = path.join(target, "tree", folder);
-    const moved = files.map((file) => path.join(tree, path.relative(process.cwd(), path.resolve(String(file)))));
+    const moved = files.map((file) => {
+      const [, negation = "", glob = ""] = /^(!?)(.*)$/su.exec(String(file)) ?? [];
+      return negation + path.join(tree, path.relative(process.cwd(), path.resolve(glob)));
+    });
     const posix = moved.map((file) => file.split(path.sep).join("/"));
     return await use(posix.length === 1 ? posix[0] : posix).catch((/** @type {unknown} */ error) => {
       // The message must name files of the revision, not of the temporary folder.
@@ -163,7 +166,8 @@ async function atRevision(revision, current, use) {
  * @type {(files: readonly unknown[], folder: string) => string[]}
  */
 function patternsOf(files, folder) {
-  const starts = files.map((file) => {
+  const included = files.filter((file) => !String(file).startsWith("!"));
+  const starts = included.map((file) => {
     const start = path.relative(process.cwd(), path.resolve(String(file).split(/[*?[{(!]/u)[0] ?? ""));
     return path.posix.join(folder, start.split(path.sep).join("/"));
   });
