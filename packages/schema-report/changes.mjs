@@ -137,13 +137,13 @@ function deprecationChanges(oldElements, newElements) {
 export async function selectChanges({ tool, config, found, oldSchema, newSchema, reference, descriptions = false }) {
   const oldElements = elementsOf(oldSchema);
   const oldEntities = entitiesOf(tool, oldSchema);
-  const isRelevant = relevance(found, config, [oldSchema, newSchema]);
+  const isRelevant = relevance(found, config, [oldSchema, newSchema], reference);
   /** @type {Change[]} */
   const changes = [];
   for (const change of found) {
     const path = pathOf(change);
     const element = reference.elements.get(path) ?? oldElements.get(path);
-    if (!isRelevant(change) || (!descriptions && change.type.includes("DESCRIPTION"))) continue;
+    if (!isRelevant(change, element) || (!descriptions && change.type.includes("DESCRIPTION"))) continue;
     const status = statusOf(change);
     const owner = ownerOf(element, (node) => reference.entityOf(node) ?? oldEntities.get(node));
     const place = await reference.placeOf(path);
@@ -203,11 +203,12 @@ function statusOf(change) {
 
 /**
  * Returns a function that selects the changes that readers need. It skips changes inside an element that is new as
- * a whole, and uses of directives for the tool's options, such as groups.
+ * a whole, and uses of directives for the tool's options, such as groups. Of a new root type or namespace, which has no page,
+ * it selects the operations.
  *
- * @type {(found: readonly Found[], config: Config, schemas: readonly GraphQLSchema[]) => (change: Found) => boolean}
+ * @type {(found: readonly Found[], config: Config, schemas: readonly GraphQLSchema[], reference: Reference) => (change: Found, element: Element | undefined) => boolean}
  */
-function relevance(found, config, schemas) {
+function relevance(found, config, schemas, { entityOf }) {
   const added = new Set(found.filter((change) => statusOf(change) === "added").map(pathOf));
   const used = new Set(
     found.flatMap(({ type, path = "" }) => (/^DIRECTIVE_USAGE_.*_ADDED$/u.test(type) ? [path] : [])),
@@ -220,11 +221,12 @@ function relevance(found, config, schemas) {
   ]);
   // Introspection does not return which directives are applied.
   const isIntrospected = schemas.some((schema) => !Object.values(schema.getTypeMap()).some(({ astNode }) => astNode));
-  return (change) => {
+  return (change, element) => {
     const path = pathOf(change);
     const parents = path.split(".").map((_, at, parts) => parts.slice(0, at).join("."));
-    if (parents.some((parent) => added.has(parent))) return false;
-    if (added.has(path) && statusOf(change) !== "added") return false;
+    const hasPage = element !== undefined && entityOf(element.node) !== undefined;
+    if (parents.some((parent) => added.has(parent)) && !hasPage) return false;
+    if (added.has(path) && (statusOf(change) !== "added" || (change.type === "TYPE_ADDED" && !hasPage))) return false;
     const directive = usedDirective(change);
     if (directive === undefined) return true;
     if (isIntrospected || forDocs.has(directive)) return false;

@@ -138,6 +138,21 @@ test("a new type is one change, without its fields", async () => {
   assert.deepEqual(await listed(Q, after, {}, true), ["safe added User", "safe added E"]);
 });
 
+test("a new root type or namespace is listed by its operations", async () => {
+  const after = `type Query { a: Int, shop: ShopQuery } type ShopQuery { item(id: ID): Int @deprecated }
+    type Mutation { "Adds a user" addUser(name: String): Int }`;
+  const { changes } = await compareSdl(Q, after, {}, true);
+  assert.deepEqual(
+    changes.map(({ status, path, owner, place }) => [status, path, `${owner.kind} ${owner.name}`, place?.page]),
+    [
+      ["changed", "", "Schema ", undefined],
+      ["added", "ShopQuery.item", "Query shop.item", "operations/queries/shop/item"],
+      ["added", "Mutation.addUser", "Mutation addUser", "operations/mutations/add-user"],
+      ["added", "Query.shop", "Type Query", undefined],
+    ],
+  );
+});
+
 test("a removed field is listed beside an interface that was added", async () => {
   const before = `${Q} interface N { a: Int } type T { a: Int, b: Int }`;
   const after = `${Q} interface N { a: Int } type T implements N { a: Int }`;
