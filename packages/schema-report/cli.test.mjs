@@ -59,6 +59,12 @@ test("changes are written into a changelog, and a second run adds nothing", asyn
   assert.equal(await readFile(file, "utf8"), text);
 });
 
+test("the changelog is in rootPath, also if baseURL begins with a slash", async (context) => {
+  const config = CONFIG.replace("baseURL: api", "baseURL: /api/v1");
+  const folder = await project(context, { ".graphqlrc": `schema: new.graphql\n${config}` });
+  assert.match(run(folder, "changes", "old.graphql").stderr, /^docs\/changes\.md: 2 changes/u);
+});
+
 test("a later comparison removes earlier links to removed elements", async (context) => {
   const folder = await project(context, { "newest.graphql": "type Query {\n  a: Int\n  d: Int\n}\n" });
   run(folder, "changes", "old.graphql", "--name", "v2");

@@ -125,7 +125,7 @@ export async function reportChanges(options) {
     return isPage || options.url !== undefined ? urlOf(place) : undefined;
   });
   if (!isPage) return { ...result, ...(await output(text, out)) };
-  const root = path.join(config.outputDir, path.relative(config.baseURL, "."));
+  const root = path.join(config.outputDir, path.relative(path.join("/", config.baseURL), "/"));
   const file = path.resolve(out ?? path.join(root, `changes.${format}`));
   const body = await asPage(run, text, file);
   let before = header(run, "changes", "Changelog");
