@@ -46,25 +46,37 @@ const KIND_OF_CATEGORY = /** @type {const} */ ({
  * @typedef {Entity & { readonly kind: `${OperationTypeNode}`, readonly node: GraphQLField<unknown, unknown> }} Operation
  */
 
-/** @type {WeakMap<GraphQLSchema, ReadonlyMap<unknown, Entity>>} */
+/** @type {WeakMap<GraphQLSchema, ReadonlyMap<unknown, readonly Entity[]>>} */
 const knownEntities = new WeakMap();
 
 /**
- * Returns all entities of a schema, by their graphql-js nodes.
+ * Returns all entities of a schema, by their graphql-js nodes. A field of a type to which several namespaces lead is an
+ * operation in each of them.
  *
- * @type {(schema: GraphQLSchema) => ReadonlyMap<unknown, Entity>}
+ * @type {(schema: GraphQLSchema) => ReadonlyMap<unknown, readonly Entity[]>}
  */
 export function entitiesOf(schema) {
   const known = knownEntities.get(schema);
   if (known) return known;
-  /** @type {Map<unknown, Entity>} */
+  /** @type {Map<unknown, Entity[]>} */
   const entities = new Map();
   const map = schemaMap(schema);
   for (const [category, kind] of Object.entries(KIND_OF_CATEGORY)) {
-    for (const [name, node] of Object.entries(map[category] ?? {})) entities.set(node, { name, kind, node, category });
+    for (const [name, node] of Object.entries(map[category] ?? {})) {
+      entities.set(node, [...(entities.get(node) ?? []), { name, kind, node, category }]);
+    }
   }
   knownEntities.set(schema, entities);
   return entities;
+}
+
+/**
+ * Returns the entity of a type or directive; `undefined` if it can have no page.
+ *
+ * @type {(definition: GraphQLNamedType | GraphQLDirective, schema: GraphQLSchema) => Entity | undefined}
+ */
+export function entityOf(definition, schema) {
+  return entitiesOf(schema).get(definition)?.[0];
 }
 
 /** Whether an entity is a query, mutation or subscription. @type {(entity: Entity) => entity is Operation} */
@@ -129,7 +141,7 @@ export function relationsOf(type, schema) {
   const uses = knownUses.get(schema) ?? collectUses(schema);
   knownUses.set(schema, uses);
   /** @type {(types: readonly GraphQLNamedType[]) => Entity[]} */
-  const toEntities = (types) => types.flatMap((each) => entitiesOf(schema).get(each) ?? []);
+  const toEntities = (types) => types.flatMap((each) => entityOf(each, schema) ?? []);
   /** @type {Relation[]} */
   const relations = [
     ...USES.map((title) => {
@@ -151,7 +163,7 @@ export function relationsOf(type, schema) {
 function collectUses(schema) {
   /** @type {Map<GraphQLNamedType, Uses>} */
   const all = new Map();
-  for (const entity of entitiesOf(schema).values()) {
+  for (const entity of [...entitiesOf(schema).values()].flat()) {
     /** @type {(title: (typeof USES)[number], type: GraphQLType) => void} */
     const add = (title, type) => {
       const named = getNamedType(type);

@@ -4,7 +4,7 @@ import { draw } from "../drawing/index.mjs";
 import { codeBlock, plain, webAddress } from "../escape.mjs";
 import { exampleOperation, examplesOf } from "../exampleOperation/index.mjs";
 import { isShown, slugify } from "../graphqlMarkdown.mjs";
-import { entitiesOf, fieldsOf, isDeprecated, isOperation, relationsOf } from "../schema.mjs";
+import { entitiesOf, entityOf, fieldsOf, isDeprecated, isOperation, relationsOf } from "../schema.mjs";
 import { badge, describe, directivesOn } from "./description.mjs";
 import { anchor, codeLink, linkTo, section, sectionId, splitList } from "./mdx.mjs";
 import { idsOf, members, rows } from "./rows.mjs";
@@ -47,7 +47,7 @@ function facts(page) {
   const { entity, options } = page;
   const { node, kind } = entity;
   /** @type {(each: GraphQLNamedType | GraphQLDirective) => string | undefined} */
-  const urlOf = (each) => linkTo(entitiesOf(options.schema).get(each), options);
+  const urlOf = (each) => linkTo(entityOf(each, options.schema), options);
   const directives = directivesOn(node, options).map(([name, directive]) => {
     const mark = badge(directive, node);
     const url = urlOf(directive.type);
@@ -145,13 +145,12 @@ const RESULT_FIELD_LIMIT = 12;
  */
 function returns({ entity, options }) {
   if (!isOperation(entity)) return undefined;
-  const entities = entitiesOf(options.schema);
   const type = getNamedType(entity.node.type);
-  const returned = entities.get(type);
+  const returned = entityOf(type, options.schema);
   const url = linkTo(returned, options);
   const ids = returned && idsOf({ entity: returned, options });
   const links = isUnionType(type)
-    ? type.getTypes().map((member) => codeLink(member.name, linkTo(entities.get(member), options)))
+    ? type.getTypes().map((member) => codeLink(member.name, linkTo(entityOf(member, options.schema), options)))
     : fieldsOf(type)
         .filter((field) => isShown(field, options) && !isDeprecated(field))
         .map((field) => codeLink(field.name, url === undefined ? undefined : `${url}#${ids?.get(field) ?? ""}`));
@@ -207,7 +206,7 @@ function definition({ entity, options }, block) {
   const words = new Set(code.match(/\w+/gu));
   /** @type {string[]} */
   const links = [];
-  for (const other of entitiesOf(options.schema).values()) {
+  for (const other of [...entitiesOf(options.schema).values()].flat()) {
     // Links only types, because a field may have the name of an operation or directive.
     if (!words.has(other.name) || other === entity || "args" in other.node) continue;
     const url = linkTo(other, options);

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isObjectType } from "graphql";
 import { pageIn } from "../testing.mjs";
 import { loadDagre } from "../drawing/index.mjs";
 import { compose } from "./compose.mjs";
+import { pageOf } from "./mdx.mjs";
 
 const SDL = `
 directive @tag(name: String!) repeatable on OBJECT
@@ -74,6 +76,22 @@ test("an operation names its result once, with the fields of the result", async 
   assert.match(all, /^### \[`\[Found!\]!`\]\(\/api\/unions\/found\.mdx\) \\\{#section-returns-found\\\}/u);
   assert.equal(all.match(/Found[!\]]*`/gu)?.length, 1);
   assert.match(all, /- \[`Book`\]\(\/api\/objects\/book\.mdx\)/u);
+});
+
+test("each operation of a namespace that several fields return has its own page and link", async () => {
+  const sdl = `type Query { savedQuery: SavedQuery savedQueries: [SavedQuery!]! } type SavedQuery { author: Person }
+    type Person { id: ID }`;
+  const { options } = pageIn(sdl, "Person");
+  const type = options.schema.getType("SavedQuery");
+  const { author } = isObjectType(type) ? type.getFields() : assert.fail();
+  for (const namespace of ["savedQuery", "savedQueries"]) {
+    const page = pageOf(author ?? assert.fail(), { ...options, operationNamespaceParts: [namespace] });
+    const { operation } = await compose(page, PRINTED);
+    assert.match(operation?.content ?? "", new RegExp(String.raw`\{\n  ${namespace} \{\n    author \{\n`, "u"));
+  }
+  const related = await textOf("related", "Person", sdl);
+  assert.match(related, /\(\/api\/queries\/saved-query\/author\.mdx\)/u);
+  assert.match(related, /\(\/api\/queries\/saved-queries\/author\.mdx\)/u);
 });
 
 test("a union lists its possible types, with the first sentence of each", async () => {

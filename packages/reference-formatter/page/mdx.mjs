@@ -30,7 +30,9 @@ import { entitiesOf, isOperation } from "../schema.mjs";
  * @throws {Error} when the definition is not in the schema of the options
  */
 export function pageOf(node, options) {
-  const entity = entitiesOf(options.schema).get(node);
+  const entities = entitiesOf(options.schema).get(node);
+  const name = [...(options.operationNamespaceParts ?? []), node.name].join(".");
+  const entity = entities?.find((each) => each.name === name) ?? entities?.[0];
   if (!entity) throw new Error(`The schema has no entity for the page of "${node.name}".`);
   return { entity, options };
 }

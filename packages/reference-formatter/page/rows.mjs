@@ -3,7 +3,7 @@ import { getNamedType, isEnumType, isUnionType } from "graphql";
 import { codeSpan } from "../escape.mjs";
 import { isShown, slugify } from "../graphqlMarkdown.mjs";
 import { examplesOf } from "../exampleOperation/index.mjs";
-import { entitiesOf, fieldsOf, isDeprecated } from "../schema.mjs";
+import { entityOf, fieldsOf, isDeprecated } from "../schema.mjs";
 import { anchor, codeLink, linkTo, section, sectionId } from "./mdx.mjs";
 import { defaultOf } from "./defaults.mjs";
 import { badge, describe, directivesOn, firstSentence } from "./description.mjs";
@@ -53,11 +53,10 @@ export function rows(page) {
  */
 export function members({ entity, options }) {
   if (!isUnionType(entity.node)) return undefined;
-  const entities = entitiesOf(options.schema);
-  const types = entity.node.getTypes().filter((type) => entities.has(type) && isShown(type, options));
+  const types = entity.node.getTypes().filter((type) => entityOf(type, options.schema) && isShown(type, options));
   const ids = uniqueIds(types.map((type) => `${sectionId("Possible types")}-${slugify(type.name)}`));
   const parts = types.flatMap((type, at) => {
-    const url = linkTo(entities.get(type), options);
+    const url = linkTo(entityOf(type, options.schema), options);
     const title = `### ${codeLink(type.name, url)} ${anchor(ids[at] ?? "")}`;
     return ["<Field>", title, firstSentence(type.description), "</Field>"].filter((part) => part !== "");
   });
@@ -127,7 +126,7 @@ function signature(element, { options }) {
     .filter((each) => each !== "")
     .join(" ");
   if (!("type" in element)) return badges;
-  const entity = entitiesOf(options.schema).get(getNamedType(element.type));
+  const entity = entityOf(getNamedType(element.type), options.schema);
   const kind = entity ? ` kind="${entity.kind}"` : "";
   const defaultValue = defaultOf(element);
   const example = examplesOf(options.schema, options.exampleSection)(element);
