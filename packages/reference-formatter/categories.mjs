@@ -78,14 +78,15 @@ export function groupOf(category) {
  *   `deprecated`
  * @param {string} folder.parent name of the folder above
  * @param {boolean} [folder.isNamespace] whether it is a namespace of operations
+ * @param {boolean} [folder.isGroup] whether it is a group, which may have the name of one of the tool's folders
  * @param {boolean} folder.index whether the category has a page that lists its entries
  * @returns {Category}
  */
-export function categoryOf({ category, parent, isNamespace = false, index }) {
+export function categoryOf({ category, parent, isNamespace = false, isGroup = false, index }) {
   const label = titleCase(category);
   /** @type {(title: string, description: string) => Category["link"]} */
   const link = (title, description) => (index ? { type: "generated-index", title, description } : null);
-  if (category === "deprecated") {
+  if (category === "deprecated" && !isGroup) {
     const description = "Operations that still work but will be removed; each page says what to use instead.";
     const className = "schema-category-deprecated";
     return { label, position: 999, className, link: link("Deprecated operations", description) };
@@ -94,7 +95,7 @@ export function categoryOf({ category, parent, isNamespace = false, index }) {
     return { label, position: 1, link: link(`${label} operations`, `The operations of the namespace “${label}”.`) };
   }
   const folder = category.toLowerCase();
-  const [position, description] = (Object.hasOwn(FOLDERS, folder) ? FOLDERS[folder] : undefined) ?? [];
+  const [position, description] = (!isGroup && Object.hasOwn(FOLDERS, folder) ? FOLDERS[folder] : undefined) ?? [];
   if (position === undefined || description === undefined) {
     const contents = `All types and operations of the group “${label}”, by kind.`;
     return { label, position: 1, link: link(`${label} group`, contents) };

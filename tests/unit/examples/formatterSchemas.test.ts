@@ -46,6 +46,34 @@ describe("groups whose name is empty", () => {
   });
 });
 
+describe("the category of a group", () => {
+  it.each(["Queries", "subscriptions", "types", "deprecated"])(
+    "is not that of the kind with its name: %s",
+    async (group) => {
+      const schema = `directive @doc(category: String) on FIELD_DEFINITION | ENUM
+      type Query { a: Int @doc(category: "${group}"), shop: ShopQuery } type ShopQuery { b: Int @doc(category: "${group}") }
+      enum E @doc(category: "${group}") { A }`;
+      const { files } = await generatePages(schema, GROUPED.replace("{", "{ docOptions: { index: true },"));
+      const folder = group.toLowerCase();
+      const title = `${folder.charAt(0).toUpperCase()}${folder.slice(1)}`;
+      /** The category of a folder in the folder of the group. */
+      const categoryIn = (path: string): unknown => JSON.parse(files.get(`${folder}/${path}_category_.json`) ?? "");
+      expect(categoryIn("")).toEqual({
+        label: title,
+        position: 1,
+        link: {
+          type: "generated-index",
+          title: `${title} group`,
+          description: `All types and operations of the group “${title}”, by kind.`,
+        },
+      });
+      expect(categoryIn("enums/")).toMatchObject({ position: 8, link: { title: `${title} enums` } });
+      expect(categoryIn("queries/")).toMatchObject({ position: 1, link: { title: `${title} queries` } });
+      expect(categoryIn("queries/shop/")).toMatchObject({ link: { title: "Shop operations" } });
+    },
+  );
+});
+
 describe("the category of a namespace", () => {
   it.each(["entity", "api"])("is not described as a group, with the hierarchy %s", async (hierarchy) => {
     const schema =
