@@ -100,20 +100,27 @@ it("the GitLab jobs of the docs install packages without their scripts", async (
 });
 
 describe("the script that opens a pull request", () => {
-  const { jobs } = parse(workflowOf("docusaurus")) as Workflow;
-  const scripts = (jobs["propose"]?.steps ?? []).map(({ run }) => run);
-  const [clean = "", script = ""] = scripts.slice(-2);
-
   /**
    * Runs the script in a clone. A stub of `gh` records its arguments.
    *
    * @param page new text of the page
    * @param openPulls for each pull request that `gh pr list` finds, a line that tells whether it is from a fork
+   * @param kind of project
+   * @param name of the page
    * @returns the commit and changed files of the branch that the script has pushed, and the calls of `gh`
    */
-  async function propose(page: string, openPulls: string): Promise<{ pushed: string; calls: string }> {
+  async function propose(
+    page: string,
+    openPulls: string,
+    kind: StarterKind = "docusaurus",
+    name = "a.md",
+  ): Promise<{ pushed: string; calls: string }> {
+    const { jobs } = parse(workflowOf(kind)) as Workflow;
+    const scripts = (jobs["propose"]?.steps ?? []).map(({ run }) => run);
+    const [clean = "", script = ""] = scripts.slice(-2);
+    const pages = kind === "starlight" ? "src/content/docs/api" : "docs/api";
     const folder = await temporaryFolder({
-      "clone/docs/api/a.md": "old\n",
+      [`clone/${pages}/types/${name}`]: "old\n",
       "clone/.gitignore": "",
       "bin/gh": `#!/bin/sh\necho "$@" >> "$CALLS"\nif [ "$1 $2" = "pr list" ]; then printf '%s' "$OPEN_PULLS"; fi\n`,
       calls: "",
@@ -137,12 +144,12 @@ describe("the script that opens a pull request", () => {
     };
     run(`chmod +x ../bin/gh && git init -q --bare ../origin && git init -q -b main && git remote add origin ../origin
       git add . && git -c user.name=a -c user.email=a@example.com commit -qm first && git push -q origin main`);
-    run(`printf ${JSON.stringify(page)} > docs/api/a.md && touch other
-      git init -q docs/api/evil && touch docs/api/.gitattributes docs/api/evil/file
-      git -C docs/api/evil add . && git -C docs/api/evil -c user.name=a -c user.email=a@example.com commit -qm evil`);
+    run(`printf ${JSON.stringify(page)} > ${pages}/types/${name} && touch other
+      git init -q ${pages}/evil && touch ${pages}/.gitattributes ${pages}/evil/file
+      git -C ${pages}/evil add . && git -C ${pages}/evil -c user.name=a -c user.email=a@example.com commit -qm evil`);
     run(clean);
-    expect(run('find docs -name ".*"')).toBe("");
-    run("rm -r docs/api/evil");
+    expect(run(`find ${pages} -name ".*"`)).toBe("");
+    run(`rm -r ${pages}/evil`);
     run(script);
     const pushed = run(
       "git ls-remote -q origin schema-pages; git -C ../origin diff --name-only main schema-pages -- || true",
@@ -154,9 +161,14 @@ describe("the script that opens a pull request", () => {
     expect(await propose("old\n", "")).toEqual({ pushed: "", calls: "" });
   });
 
+  it("does nothing if only the order of links in an index of Starlight has changed", async () => {
+    expect(await propose("new\n", "", "starlight", "index.md")).toEqual({ pushed: "", calls: "" });
+    expect((await propose("new\n", "", "starlight")).calls).toContain("pr create");
+  });
+
   it("pushes only the pages and creates a pull request", async () => {
     const { pushed, calls } = await propose("new\n", "");
-    expect(pushed).toMatch(/^[\da-f]{40}\trefs\/heads\/schema-pages\ndocs\/api\/a\.md\n$/u);
+    expect(pushed).toMatch(/^[\da-f]{40}\trefs\/heads\/schema-pages\ndocs\/api\/types\/a\.md\n$/u);
     expect(calls).toContain("pr create --head schema-pages ");
   });
 
