@@ -206,7 +206,9 @@ function definition({ entity, options }, block) {
   const words = new Set(code.match(/\w+/gu));
   /** @type {string[]} */
   const links = [];
-  for (const other of [...entitiesOf(options.schema).values()].flat()) {
+  // An enum refers to no types, but its values may have their names.
+  const others = entity.kind === "enum" ? [] : [...entitiesOf(options.schema).values()].flat();
+  for (const other of others) {
     // Links only types, because a field may have the name of an operation or directive.
     if (!words.has(other.name) || other === entity || "args" in other.node) continue;
     const url = linkTo(other, options);

@@ -67,6 +67,12 @@ test("the definition links to other types, but not to itself or to fields", asyn
   assert.match(await textOf("code", "Book"), /```\n\n\[Kind\]\(\/api\/enums\/kind\.mdx\)\n\n<\/Sdl>/u);
 });
 
+test("the definition of an enum has no links, because its values may have the names of types", async () => {
+  const sdl = "type Query { a: Type } enum Type { Article Page } type Article { id: ID }";
+  const printed = { code: { content: "\n```graphql\nenum Type {\n  Article\n  Page\n}\n```\n" } };
+  assert.match(await textOf("code", "Type", sdl, printed), /```\n\n<\/Sdl>/u);
+});
+
 test("an operation names its result once, with the fields of the result", async () => {
   const content = await textOf("returns", "node");
   assert.match(content, /^### \[`Node`\]\(\/api\/interfaces\/node\.mdx\) \\\{#section-returns-node\\\}/u);

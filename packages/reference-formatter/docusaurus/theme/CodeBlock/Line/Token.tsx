@@ -11,7 +11,8 @@ import { useTypeLink } from "../../../../components/TypeLinks";
 
 export default function TokenWrapper(props: Props): ReactNode {
   const route = useTypeLink(props.token.content);
-  if (route === undefined) return <Token {...props} />;
+  // A field or an argument may have the name of a type.
+  if (route === undefined || props.token.types.includes("attr-name")) return <Token {...props} />;
   return (
     // Coloured by the style sheet, because the colour of the code theme may have too little contrast.
     <Link to={route} className={props.className} style={{ ...props.style, color: undefined }}>
