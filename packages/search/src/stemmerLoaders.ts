@@ -2,8 +2,14 @@ import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
 
-/** Languages that need no stemmer of lunr-languages: English has another one, and words of the others are not stemmed. */
-const WITHOUT_STEMS: readonly string[] = ["en", "ja", "zh", "th", "ko", "vi", "he"];
+/**
+ * Languages that need no stemmer of lunr-languages: English has another one, and words of the others are not stemmed. The
+ * plugins of the second line don't load without a tokenizer of lunr-languages, or, for `jp`, in a browser.
+ */
+const WITHOUT_STEMS: readonly string[] = [
+  ...["en", "ja", "zh", "th", "ko", "vi", "he"],
+  ...["hi", "kn", "sa", "ta", "te", "jp"],
+];
 
 function pluginPath(name: string): string | undefined {
   try {

@@ -1,9 +1,10 @@
 // cspell:ignore importants importantes chevaux cheval gener
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { isSupported, stemmerModule } from "../stemmerLoaders.ts";
 import { createLexicon } from "./lexicon.ts";
 import { englishStems, loadStemmers } from "./stemmers.ts";
@@ -44,11 +45,29 @@ describe("the stemmers of a site", () => {
 });
 
 it.each([
-  ["en", true],
-  ["de", true],
-  ["ja", true],
   ["xx", false],
   ["tlh", false],
+  ["jp", true],
+  ["hi", true],
 ])("the language %s is supported: %s", (language, expected) => {
   expect(isSupported(language)).toBe(expected);
+});
+
+const plugins = await readdir(
+  path.dirname(createRequire(import.meta.url).resolve("lunr-languages/min/lunr.de.min.js")),
+);
+const codes = plugins.flatMap((file) => /^lunr\.([a-z]+)\./u.exec(file)?.[1] ?? []).filter(isSupported);
+
+it.each([...codes, "en"])("the supported language %s has a stemmer that loads, or needs none", async (language) => {
+  const stemsOf = await loadStemmers([language], await loadersOf([language]));
+  for (const stem of stemsOf("हिन्दी")) expect(stem).toBeTypeOf("string");
+});
+
+it("a stemmer that fails to load leaves the words of its language without other forms", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const error = new TypeError("Failed to fetch");
+  const stemsOf = await loadStemmers(["fr", "en"], { fr: () => Promise.reject(error) });
+  expect(stemsOf("generating")).toEqual(["gener"]);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('"fr"'), error);
+  warn.mockRestore();
 });

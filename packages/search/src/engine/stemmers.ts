@@ -28,7 +28,7 @@ async function load(language: string, loader: StemmerLoader): Promise<(word: str
 }
 
 /**
- * Loads the stemmers of some languages.
+ * Loads the stemmers of some languages. The search works without those that fail to load.
  *
  * @param languages - language codes; words of a language without a stemmer have no other forms
  * @param available - loaders by language code
@@ -38,13 +38,19 @@ export async function loadStemmers(
   available: Readonly<Record<string, StemmerLoader>>,
 ): Promise<StemsOf> {
   const stemmers = await Promise.all(
-    languages.flatMap((language) => {
-      if (language === "en") return Promise.resolve(stemEnglish);
+    languages.map(async (language) => {
+      if (language === "en") return stemEnglish;
       const loader = available[language];
-      return loader ? load(language, loader) : [];
+      try {
+        return loader && (await load(language, loader));
+      } catch (error) {
+        console.warn(`The search finds no other forms of words in the language "${language}".`, error);
+        return undefined;
+      }
     }),
   );
-  return (word) => stemmers.map((stem) => stem(word));
+  const loaded = stemmers.filter((stem) => stem !== undefined);
+  return (word) => loaded.map((stem) => stem(word));
 }
 
 /** Returns the English stem of a word. */
