@@ -97,6 +97,10 @@ describe("a search", () => {
     expect(await routes(engineOf(sections, settings), "words")).toHaveLength(count);
   });
 
+  it("finds a letter that stands for several words", async () => {
+    expect(await routes(engineOf([draft("/docs/a", "Greeting", "Say \uFDFA.")]), "\uFDFA")).toEqual(["/docs/a"]);
+  });
+
   it("corrects an unknown word", async () => {
     const answer = await engine.search("avrage scroe");
     expect(answer.correctedQuery).toBe("average score");

@@ -1,4 +1,4 @@
-// cspell:ignore importants importantes chevaux cheval gener
+// cspell:ignore importants importantes chevaux cheval gener हिन्दी
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";

@@ -52,6 +52,10 @@ describe("packed terms", () => {
     expect(unpackTerms(packTerms(terms))).toEqual(terms);
   });
 
+  it("are rejected if one contains the separator", () => {
+    expect(() => packTerms(["media", "media list"])).toThrow('The search cannot pack the term "media list"');
+  });
+
   it("do not repeat the prefix of the previous term", () => {
     expect(packTerms(["media", "mediatype", "medium"])).toBe("Amedia Ftype Eum");
   });

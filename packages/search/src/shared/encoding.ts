@@ -80,11 +80,13 @@ const MAX_PREFIX = BASE - 1;
  * and the rest.
  *
  * @param terms - distinct terms in ascending order
+ * @throws Error if a term contains the separator
  */
 export function packTerms(terms: readonly string[]): string {
   let previous = "";
   return terms
     .map((term) => {
+      if (term.includes(SEPARATOR)) throw new Error(`The search cannot pack the term "${term}": it contains a space.`);
       const shared = Math.min(sharedLength(previous, term), MAX_PREFIX);
       previous = term;
       return encodeNumber(shared) + term.slice(shared);

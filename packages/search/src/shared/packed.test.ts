@@ -15,6 +15,9 @@ describe("an anchor", () => {
     ["docoptions-index", "docOptions.index", "!"],
     ["user-media-list", "mediaList", "user-*"],
     ["printtypeoptions-isempty", "isEmpty()", "printtypeoptions-!"],
+    // Does not depend on how a browser splits a text without spaces.
+    ["設定", "設定", ""],
+    ["設定と使い方", "設定と使い方", ""],
     ["elsewhere", "Title", "=elsewhere"],
     ["=", "Title", "=="],
     ["section", "…", "=section"],

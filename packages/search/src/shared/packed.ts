@@ -8,9 +8,10 @@ import {
   unpackLines,
   unpackTerms,
 } from "./encoding.ts";
-import { identifiersOf, partsOf } from "./terms.ts";
+import { identifiersOf, normalize } from "./terms.ts";
 import type { SearchField } from "./terms.ts";
 import type { Kind, SearchSettings } from "./settings.ts";
+import { splitIdentifier } from "./text.ts";
 import type { SearchDocument } from "./types.ts";
 
 /** Suffix of the type of a demoted page. */
@@ -110,13 +111,13 @@ const WHOLE_TITLE = "!";
 /** Prefix of an anchor that does not derive from the title. */
 const LITERAL = "=";
 
-/** Functions that derive an anchor from a title, by the sign that stands for it. */
+/**
+ * Functions that derive an anchor from a title, by the sign that stands for it. Browsers split a text without spaces in
+ * different ways, so it stays whole.
+ */
 const ANCHORS: Readonly<Record<string, (title: string) => string>> = {
-  [SPLIT_TITLE]: (title) =>
-    partsOf(title)
-      .map(({ term }) => term)
-      .join("-"),
-  [WHOLE_TITLE]: (title) => identifiersOf(title).join("-"),
+  [SPLIT_TITLE]: (title) => identifiersOf(title).flatMap(splitIdentifier).map(normalize).join("-"),
+  [WHOLE_TITLE]: (title) => identifiersOf(title).map(normalize).join("-"),
 };
 
 /**

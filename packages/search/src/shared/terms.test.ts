@@ -1,6 +1,6 @@
-// cspell:ignore rdparty Über Änderung uberanderung uber anderung हिन्दी Ελλάδα ελλαδα
+// cspell:ignore rdparty Über Änderung uberanderung uber anderung हिन्दी Ελλάδα ελλαδα صلىاللهعليهوسلم
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { normalize, squash, wordsOf } from "./terms.ts";
 
 function termsOf(text: string): string[] {
@@ -35,10 +35,25 @@ describe("the words of a text", () => {
     ["Ελλάδα Й", ["ελλαδα", "и"]],
     ["", []],
     ["  …/!? ", []],
+    // Letters that stand for several words or characters are one word.
+    ["\uFDFA ½", ["صلىاللهعليهوسلم", "12"]],
     // Accents without a letter.
     ["\u0301 \u0308", []],
   ])("such as %j are %j", (text, terms) => {
     expect(termsOf(text)).toEqual(terms);
+  });
+
+  it("are single characters if the browser cannot split a text without spaces", async () => {
+    const { Segmenter } = Intl;
+    Reflect.deleteProperty(Intl, "Segmenter");
+    onTestFinished(() => {
+      Object.assign(Intl, { Segmenter });
+    });
+    vi.resetModules();
+    const { partsOf } = await import("./terms.ts");
+    expect(partsOf("averageScore 天気 ที่นี่").map(({ term }) => term)).toEqual(
+      ["average", "score", "天", "気", "ที่", "นี่"].map((word) => word.normalize("NFKD").normalize("NFC")),
+    );
   });
 
   it("have their offsets in the text", () => {

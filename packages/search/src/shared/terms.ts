@@ -18,12 +18,15 @@ export interface Word {
   readonly compound: boolean;
 }
 
-/** Matches the accents of letters in scripts where a word means the same without them. */
-const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*)\p{M}/gu;
+/**
+ * Matches the accents of letters in scripts where a word means the same without them, and the spaces and signs in letters
+ * that NFKD turns into several words.
+ */
+const REMOVED = /[^\p{L}\p{M}\p{N}]|(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*)\p{M}/gu;
 
 /** Makes a word lower case and removes its accents, so that `Café` is indexed and looked up as `cafe`. */
 export function normalize(word: string): string {
-  const plain = ASCII.test(word) ? word : word.normalize("NFKD").replace(ACCENTS, "").normalize("NFC");
+  const plain = ASCII.test(word) ? word : word.normalize("NFKD").replace(REMOVED, "").normalize("NFC");
   return plain.toLowerCase();
 }
 
@@ -42,6 +45,8 @@ let segmenter: Intl.Segmenter | undefined;
 /** Splits a sequence of letters into words: an identifier in camel case, or a text without spaces. */
 function splitLetters(letters: string): string[] {
   if (!isUnseparated(letters)) return splitIdentifier(letters);
+  // Firefox has it since release 125.
+  if (!("Segmenter" in Intl)) return letters.match(/\P{M}\p{M}*/gu) ?? [];
   segmenter ??= new Intl.Segmenter("ja", { granularity: "word" });
   return Array.from(segmenter.segment(letters), ({ segment }) => segment);
 }
@@ -74,9 +79,9 @@ export function partsOf(text: string): Word[] {
   return wordsOf(text).filter(({ compound }) => !compound);
 }
 
-/** Lists the identifiers of a text, normalized. */
-export function identifiersOf(text: string): string[] {
-  return Array.from(text.matchAll(IDENTIFIER), ([identifier]) => normalize(identifier));
+/** Lists the identifiers of a text, unchanged. */
+export function identifiersOf(text: string): readonly string[] {
+  return text.match(IDENTIFIER) ?? [];
 }
 
 /** Removes case and separators from a name, for comparison: `UnWeightedGPA` and `un-weighted-gpa` become equal. */
