@@ -1,5 +1,5 @@
 // cspell:ignore Dokumentation
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { createIndexer } from "./indexer.ts";
@@ -20,6 +20,7 @@ interface Page {
 
 interface Version {
   readonly isLast: boolean;
+  readonly noIndex: boolean;
   readonly path: string;
   readonly docs: readonly Page[];
   readonly sidebars: Record<string, readonly object[]>;
@@ -31,7 +32,7 @@ function docs(versions: readonly Version[], id = "default"): object {
 
 function version(permalinks: readonly string[], more: Partial<Version> = {}): Version {
   const pages = permalinks.map((permalink) => ({ permalink, frontMatter: {} }));
-  return { isLast: true, path: "/docs", docs: pages, sidebars: {}, ...more };
+  return { isLast: true, noIndex: false, path: "/docs", docs: pages, sidebars: {}, ...more };
 }
 
 function blog(...permalinks: readonly string[]): object {
@@ -181,6 +182,35 @@ describe("the indexed pages", () => {
     const hidden = '<head><meta name="robots" content="noindex, nofollow"></head><h1>B</h1>';
     await writeFile(path.join(props.outDir, "docs/b/index.html"), hidden);
     expect(await routes(props)).toEqual([]);
+  });
+
+  it("are also found on a site that keeps search engines out of all its pages", async () => {
+    const front = { permalink: "/docs/b", frontMatter: { unlisted: true } };
+    const listed = version(["/docs/a"]);
+    const hidden = version(["/docs/1.0/a"], { path: "/docs/1.0", isLast: false, noIndex: true });
+    const props = await site({}, [docs([{ ...listed, docs: [...listed.docs, front] }, hidden])], {
+      siteConfig: { noIndex: true },
+    });
+    const head = '<head><meta name="robots" content="noindex, nofollow"></head><article><h1>A</h1></article>';
+    for (const file of ["docs/a", "docs/b", "docs/1.0/a"]) {
+      await mkdir(path.join(props.outDir, file), { recursive: true });
+      await writeFile(path.join(props.outDir, file, "index.html"), head);
+    }
+    expect(await routes(props)).toEqual(["/docs/a"]);
+  });
+
+  it("include no category of `ignoreFiles`, or of a version with noindex", async () => {
+    const sidebarsOf = (permalink: string): Version["sidebars"] => {
+      const link = { type: "generated-index", permalink };
+      return { docs: [{ type: "category", label: "Types", items: [], link }] };
+    };
+    const versions = [
+      version(["/docs/a"], { sidebars: sidebarsOf("/docs/category/types") }),
+      version([], { path: "/docs/1.0", noIndex: true, sidebars: sidebarsOf("/docs/1.0/category/types") }),
+    ];
+    const props = await site(files, [docs(versions)]);
+    expect(await routes(props)).toEqual(["/docs/a", "/docs/category/types"]);
+    expect(await routes(props, { ignoreFiles: /^docs\/category/u })).toEqual(["/docs/a"]);
   });
 
   it("include those of all versions", async () => {

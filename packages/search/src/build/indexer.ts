@@ -156,7 +156,8 @@ export function createIndexer(props: BuildProps, locale: string, options: Search
       const page = pageByFile.get(file);
       if (!page) return;
       const key = [page.route, page.type, JSON.stringify(page.frontMatter), String(parents)];
-      const make = (): Draft[] => (parsed.head.listed ? [...documentsOf(pageToIndex(page, parsed, parents))] : []);
+      const isListed = parsed.head.listed || props.siteConfig.noIndex;
+      const make = (): Draft[] => (isListed ? [...documentsOf(pageToIndex(page, parsed, parents))] : []);
       drafts.set(file, recall(key, make));
     },
     async finish() {

@@ -101,12 +101,14 @@ export function sitePages(
   const { docs, blogs, pages } = contentOf(plugins);
   const isDocs = ({ route }: { readonly route: string }): boolean =>
     docsRouteBasePath.length === 0 || isBelow(route, docsRouteBasePath);
-  const isIgnored = ({ route }: SitePage): boolean => {
+  const isIgnored = ({ route }: { readonly route: string }): boolean => {
     const name = trimSlashes(route);
     // Not `test`, which remembers a position in patterns with the flag `g`.
     return ignoreFiles.some((pattern) => (typeof pattern === "string" ? pattern === name : name.search(pattern) >= 0));
   };
-  const versions = indexDocs ? docs.flatMap(({ loadedVersions }) => loadedVersions) : [];
+  const versions = (indexDocs ? docs.flatMap(({ loadedVersions }) => loadedVersions) : []).filter(
+    ({ noIndex }) => !noIndex,
+  );
   const categories = versions
     .flatMap(({ sidebars }) => Object.values(sidebars).flat().flatMap(categoryPagesOf))
     .map(({ route, ...rest }) => ({ route: routeOf(route), ...rest }));
@@ -122,8 +124,10 @@ export function sitePages(
     ),
   ];
   return {
-    pages: found.filter((one) => one.frontMatter["search"] !== false && !isIgnored(one)).sort(byRoute),
-    categories: categories.filter(isDocs).sort(byRoute),
+    pages: found
+      .filter((one) => one.frontMatter["search"] !== false && one.frontMatter["unlisted"] !== true && !isIgnored(one))
+      .sort(byRoute),
+    categories: categories.filter((one) => isDocs(one) && !isIgnored(one)).sort(byRoute),
   };
 }
 
