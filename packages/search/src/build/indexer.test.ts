@@ -129,6 +129,7 @@ describe("the search index", () => {
     ["whose docs start at docs.html", "docs.html", "/docs/", "/docs", { siteConfig: { trailingSlash: false } }],
     ["with its docs at the root", "index.html", "/", "/", { siteConfig: { trailingSlash: false } }],
     ["with trailing slashes", "docs/a/index.html", "/docs/a", "/docs/a/", { siteConfig: { trailingSlash: true } }],
+    ["whose slug ends with .html", "docs/old.html", "/docs/old.html", "/docs/old.html", {}],
   ])("finds the pages of a site %s", async (_, file, permalink, route, more) => {
     expect(await routes(await site({ [file]: "A" }, [docs([version([permalink])])], more))).toEqual([route]);
   });

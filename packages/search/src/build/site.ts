@@ -95,7 +95,8 @@ export function sitePages(
   const page = (permalink: string, type: SitePage["type"], frontMatter: SitePage["frontMatter"] = {}): SitePage => {
     const route = routeOf(permalink);
     const isFolder = route.endsWith("/") || trailingSlash !== false;
-    const file = isFolder ? path.posix.join(route, "index.html") : `${route}.html`;
+    const inFolder = isFolder ? path.posix.join(route, "index.html") : `${route}.html`;
+    const file = /\.html?$/iu.test(route) ? route : inFolder;
     return { route, type, frontMatter, file: file.slice(1) };
   };
   const { docs, blogs, pages } = contentOf(plugins);
