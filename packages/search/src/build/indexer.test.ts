@@ -256,8 +256,50 @@ describe("the settings in the index", () => {
     const handbook = { label: "Handbook", area: "Docs", rank: 1, limit: 2 };
     expect((await settingsOf(versioned, { sections })).sections).toEqual([
       { route: "/api", label: "API", area: "API", rank: 0 },
-      { ...handbook, route: "/docs", version: { group: "default", isLast: true } },
-      { ...handbook, route: "/docs/1.0", version: { group: "default", isLast: false } },
+      { ...handbook, route: "/docs", version: { group: "default", root: "/docs", isLast: true } },
+      { ...handbook, route: "/docs/1.0", version: { group: "default", root: "/docs/1.0", isLast: false } },
+    ]);
+  });
+
+  it("repeat the configured sections of the docs for each version that has documents", async () => {
+    const files = ["docs/a", "docs/reference/a", "docs/1.0/a", "docs/1.0/reference/a", "blog/news"];
+    const pages = Object.fromEntries(files.map((file) => [`${file}/index.html`, "A"]));
+    const older = { path: "/docs/1.0", isLast: false };
+    const versioned = await site(pages, [
+      docs([
+        version(["/docs/a", "/docs/reference/a"]),
+        version(["/docs/1.0/a", "/docs/1.0/reference/a"], older),
+        version([], { ...older, path: "/docs/next" }),
+      ]),
+      blog("/blog/news"),
+    ]);
+    const sections = ["/docs", "/docs/reference", "/blog"].map((route) => ({ route, label: route }));
+    const found = (await settingsOf(versioned, { sections })).sections;
+    expect(found.map(({ route, label, version: of }) => [route, label, of?.root, of?.isLast])).toEqual([
+      ["/docs", "/docs", "/docs", true],
+      ["/docs/1.0", "/docs", "/docs/1.0", false],
+      ["/docs/reference", "/docs/reference", "/docs", true],
+      ["/docs/1.0/reference", "/docs/reference", "/docs/1.0", false],
+      ["/blog", "/blog", undefined, undefined],
+    ]);
+  });
+
+  it("repeat the configured sections of docs at the root", async () => {
+    const versioned = await site({ "a/index.html": "A", "1.0/a/index.html": "A" }, [
+      docs([version(["/a"], { path: "/" }), version(["/1.0/a"], { path: "/1.0", isLast: false })]),
+    ]);
+    const sections = ["/", "/reference"].map((route) => ({ route, label: route }));
+    expect((await settingsOf(versioned, { sections })).sections.map(({ route }) => route)).toEqual([
+      ...["/", "/1.0", "/reference", "/1.0/reference"],
+    ]);
+  });
+
+  it("have a section for documents in no configured section", async () => {
+    const sections = [{ route: "/docs", label: "Docs", rank: 1 }];
+    expect((await settingsOf(await props(), { sections })).sections).toEqual([
+      { route: "/docs", label: "Docs", area: "Docs", rank: 1 },
+      { route: "/api", label: "Api", area: "Docs", rank: 0 },
+      { route: "/blog", label: "Blog", area: "Docs", rank: 0 },
     ]);
   });
 

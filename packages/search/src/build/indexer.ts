@@ -99,26 +99,47 @@ async function writeIndex(outDir: string, locale: string, { core, ...shards }: P
   await rename(`${file}.tmp`, file);
 }
 
+/** Adds sections for the documents that are in none, so that each document is in one of the sections. */
+function withUncovered(sections: readonly SiteSection[], drafts: readonly Draft[]): readonly SiteSection[] {
+  const sectionOf = sectionFinder(sections);
+  const found = drafts.map(({ sectionRoute }) => sectionOf(pathOf(sectionRoute)));
+  return [...new Map([...sections, ...found].map((section) => [section.route, section])).values()];
+}
+
 /**
  * Returns the sections of a site: those of the options, or else those of its plugins that have documents. Each version of docs
- * is a section of its own.
+ * with documents is a section of its own, and has the configured sections of the last version too, each below its own route.
  */
 function siteSections(
   configured: readonly SiteSection[],
   fromPlugins: readonly SiteSection[],
   drafts: readonly Draft[],
-) {
-  if (configured.length === 0) {
-    const sectionOf = sectionFinder(fromPlugins);
-    const used = new Set(drafts.map(({ sectionRoute }) => sectionOf(pathOf(sectionRoute))));
-    return fromPlugins.filter((section) => used.has(section));
-  }
-  const sectionOf = sectionFinder(configured);
-  const versions = fromPlugins
-    .filter(({ version }) => version)
-    .map(({ route, version }) => ({ ...sectionOf(route), route, ...(version && { version }) }));
-  const routes = new Set(versions.map(({ route }) => route));
-  return [...configured.filter(({ route }) => !routes.has(route)), ...versions];
+): readonly SiteSection[] {
+  const inPlugins = sectionFinder(fromPlugins);
+  const used = new Set(drafts.map(({ sectionRoute }) => inPlugins(pathOf(sectionRoute))));
+  const defaults = fromPlugins.filter((section) => used.has(section));
+  if (configured.length === 0) return defaults;
+  const versions = defaults.flatMap(({ version }) => version ?? []);
+  const inDefaults = sectionFinder(defaults);
+  const configuredRoutes = new Set(configured.map(({ route }) => route));
+  const sections = configured.flatMap((section) => {
+    const { version } = inDefaults(section.route);
+    if (!version) return [section];
+    const below = section.route.slice(pathOf(version.root).length);
+    const others = versions.filter((one) => version.isLast && one.group === version.group && one !== version);
+    const repeated = others.map((one) => ({
+      ...section,
+      route: pathOf(pathOf(one.root) + below) || "/",
+      version: one,
+    }));
+    return [{ ...section, version }, ...repeated.filter(({ route }) => !configuredRoutes.has(route))];
+  });
+  const routes = new Set(sections.map(({ route }) => route));
+  const inConfigured = sectionFinder(configured);
+  const roots = versions
+    .filter(({ root }) => !routes.has(root))
+    .map((version) => ({ ...inConfigured(version.root), route: version.root, version }));
+  return withUncovered([...sections, ...roots], drafts);
 }
 
 function settingsOf(options: SearchOptions, sections: readonly SiteSection[], locale: string): SearchSettings {

@@ -151,7 +151,7 @@ export function pluginSections({ baseUrl, plugins, codeTranslations }: BuildProp
     loadedVersions.map(({ path: versionPath, isLast }) => {
       const route = `/${versionPath.slice(baseUrl.length).replace(/\/$/u, "")}`;
       const label = id === "default" ? labelOf("docs") : segmentLabel(id);
-      const version = loadedVersions.length > 1 ? { version: { group: id, isLast } } : {};
+      const version = loadedVersions.length > 1 ? { version: { group: id, root: route, isLast } } : {};
       return { route, label, area: label, rank: 0, ...version };
     }),
   );

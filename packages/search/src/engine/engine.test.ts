@@ -167,8 +167,8 @@ describe("a search", () => {
   describe("of docs with versions", () => {
     const docs = { label: "Docs", area: "Docs", rank: 0 };
     const sections = [
-      { ...docs, route: "/docs", version: { group: "docs", isLast: true } },
-      { ...docs, route: "/docs/1.0", version: { group: "docs", isLast: false } },
+      { ...docs, route: "/docs", version: { group: "docs", root: "/docs", isLast: true } },
+      { ...docs, route: "/docs/1.0", version: { group: "docs", root: "/docs/1.0", isLast: false } },
       { route: "/blog", label: "Blog", area: "Blog", rank: 1 },
     ];
     const drafts = ["/docs/a", "/docs/1.0/a", "/blog/a"].map((route) => draft(route, "Media", route));
@@ -185,6 +185,16 @@ describe("a search", () => {
       expect((await versioned.search("media", { from })).areas.map((one) => [one.area, one.count])).toEqual(
         Object.entries(count),
       );
+    });
+
+    it("finds all sections of the reader's version", async () => {
+      const more = sections.slice(0, 2).map((one) => ({ ...one, route: `${one.route}/reference` }));
+      const found = ["/docs/reference/a", "/docs/1.0/reference/a"].map((route) => draft(route, "Media", route));
+      const versioned = engineOf([...drafts, ...found], { sections: [...sections, ...more] });
+      expect(await routes(versioned, "media", { from: "/docs/1.0/b" })).toEqual([
+        ...["/docs/1.0/a", "/docs/1.0/reference/a", "/blog/a"],
+      ]);
+      expect(await routes(versioned, "media")).toEqual(["/docs/a", "/docs/reference/a", "/blog/a"]);
     });
 
     it("finds all versions on a site without `contextual`, in the order of ranks", async () => {

@@ -142,7 +142,7 @@ describe("the rank of a section", () => {
   it("hides all versions except the reader's and, of other docs, the last", () => {
     const versionOf = (group: string, route: string, isLast: boolean): SiteSection => ({
       ...{ route, label: group, area: group, rank: 0 },
-      version: { group, isLast },
+      version: { group, root: route, isLast },
     });
     const [last, next, old] = [
       versionOf("docs", "/docs", true),

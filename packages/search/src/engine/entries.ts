@@ -26,7 +26,7 @@ export function pathOf(route: string): string {
 export function sectionFinder(sections: readonly SiteSection[]): (path: string) => SiteSection {
   const longestFirst = sections.toSorted((a, b) => b.route.length - a.route.length);
   const rest = sections.find(({ route }) => route === REST);
-  const area = sections.find(({ rank }) => rank === 0)?.area ?? "";
+  const area = sections.toSorted((a, b) => a.rank - b.rank)[0]?.area ?? "";
   return memoize((path: string) => {
     const found = longestFirst.find(({ route }) => path === route || path.startsWith(`${route}/`)) ?? rest;
     const [, first = ""] = path.split("/");
@@ -64,9 +64,9 @@ interface SectionRank extends Pick<SiteSection, "rank" | "limit"> {
  * @param own - the reader's section; undefined if only the ranks of the settings count
  */
 export function ranksFrom(own: SiteSection | undefined): (section: SiteSection) => SectionRank {
-  const isHidden = ({ route, version }: SiteSection): boolean => {
+  const isHidden = ({ version }: SiteSection): boolean => {
     if (!version) return false;
-    return own?.version?.group === version.group ? route !== own.route : !version.isLast;
+    return own?.version?.group === version.group ? version.root !== own.version.root : !version.isLast;
   };
   const rankOf = ({ route, area, rank, limit }: SiteSection): Pick<SiteSection, "rank" | "limit"> => {
     if (!own || own.rank === 0) {

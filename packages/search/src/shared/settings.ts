@@ -19,8 +19,11 @@ export interface SiteSection {
   readonly color?: string;
   /** Whether the folders in its paths are names, which are shown unchanged: `mdx` instead of "Mdx". */
   readonly hasNames?: boolean;
-  /** Versions of the same docs share a group. Of each group, only the reader's version is searched, or else the last. */
-  readonly version?: { readonly group: string; readonly isLast: boolean };
+  /**
+   * Versions of the same docs share a group. Of each group, only the reader's version is searched, or else the last. All
+   * sections of a version have its route as their `root`.
+   */
+  readonly version?: { readonly group: string; readonly root: string; readonly isLast: boolean };
 }
 
 /** What a document describes. Results show it and are ranked by it. */
