@@ -124,6 +124,28 @@ describe("the documents of a page", () => {
     });
   });
 
+  it("separate the blocks in the cells of tables, and lack what is excluded there", () => {
+    const cell =
+      '<ul><li>json<li>yaml</ul><button>Copy</button><style>a{}</style><span data-search="off">secret</span>';
+    const off = '<tr data-search="off"><td>hidden<td>row';
+    expect(lead(`<table><tr><td>Formats<td>${cell}<tr><td>Run<td><pre>npx docs</pre>${off}</table>`)).toMatchObject({
+      content: "Formats – json yaml. Run – npx docs.",
+      code: "",
+    });
+  });
+
+  it("have a section for a heading in the summary of a fold, and the text of other summaries", () => {
+    const fold = (summary: string, html: string): string => `<details><summary>${summary}</summary>${html}</details>`;
+    const html = `${fold('<h3 id="why">Why?</h3>', "<p>Because.</p>")}
+      ${fold("Advanced options", '<p>Some.</p><h3 id="a">A</h3><p>One.</p>')}${fold("More", "text")}`;
+    const documents = pageOf(docsPage(`<header><h1>Help</h1></header>${html}`)).split();
+    expect(documents.map(({ title, content }) => [title, content])).toEqual([
+      ["Help", ""],
+      ["Why?", "Because. Advanced options Some."],
+      ["A", "One. More text"],
+    ]);
+  });
+
   it("contain a short text block as text, but not a long one or a tree of files", () => {
     const block = (text: string): string => `<pre class="language-text">${text}</pre>`;
     expect(lead(block("error: no schema"))).toMatchObject({ content: "error: no schema", code: "" });

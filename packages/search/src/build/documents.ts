@@ -1,8 +1,7 @@
-import type { Element, Nodes, Root } from "hast";
-import { elementsIn, find, hasClass, lineOf, selectorOf } from "./hast.ts";
-import { withoutBreaks } from "../shared/text.ts";
+import type { Element, Root } from "hast";
+import { elementsIn, find, hasClass, lineOf } from "./hast.ts";
 import type { SearchDocument } from "../shared/types.ts";
-import { articleOf, CODE_MARK, isSectionHeading, prepare } from "./prepare.ts";
+import { articleOf, CODE_MARK, isSectionHeading, prepare, textOf } from "./prepare.ts";
 
 /** A document of the index, before it has an id. */
 export interface Draft extends Omit<SearchDocument, "id"> {
@@ -48,22 +47,6 @@ interface Section {
   readonly content: string;
 }
 
-/** Matches block elements and cells: their words must be separated from the words before and after them. */
-const isBlock = selectorOf([
-  ...["article", "aside", "blockquote", "details", "div", "figcaption", "figure", "footer", "header", "section"],
-  ...["h1", "h2", "h3", "h4", "h5", "h6", "dd", "dl", "dt", "hr", "li", "ol", "p", "pre", "table", "td", "th", "ul"],
-]);
-
-const isHidden = selectorOf(["script", "style"]);
-
-function visibleText(node: Nodes): string {
-  if (node.type === "text") return withoutBreaks(node.value);
-  if (node.type !== "element" || isHidden(node)) return "";
-  if (node.tagName === "br") return " ";
-  const content = node.children.map(visibleText).join("");
-  return isBlock(node) ? ` ${content} ` : content;
-}
-
 /**
  * Returns the elements before the first heading of a section. If an element contains this heading, returns in its place its
  * children before the heading.
@@ -74,11 +57,6 @@ function beforeHeading(elements: readonly Element[]): readonly Element[] {
   if (!last) return elements;
   const before = elements.slice(0, end);
   return isSectionHeading(last) ? before : [...before, ...beforeHeading(elementsIn(last))];
-}
-
-/** Returns the text of elements on one line. */
-function textOf(elements: readonly Element[]): string {
-  return elements.map(visibleText).join("").trim().replace(/\s+/gu, " ");
 }
 
 /**

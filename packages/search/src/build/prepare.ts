@@ -1,13 +1,55 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, ElementContent, Nodes, Root } from "hast";
+import { withoutBreaks } from "../shared/text.ts";
 import { PAGE_CHROME, element, elementsIn, find, hasClass, lineOf, rawText, selectorOf, text } from "./hast.ts";
 
 /** Parts of an article that are not indexed. */
 const isSkipped = selectorOf([...PAGE_CHROME, ".docusaurus-mermaid-container", "noscript", "thead"]);
 
-const isWrapper = selectorOf(["details", "section", "div"]);
+const isWrapper = selectorOf(["details", "summary", "section", "div"]);
 const isBelowTitle = selectorOf(["h2", "h3", "h4", "h5", "h6"]);
 
 export const isSectionHeading = selectorOf(["h1", "h2", "h3"]);
+
+/** Matches block elements and cells: their words must be separated from the words before and after them. */
+const isBlock = selectorOf([
+  ...["article", "aside", "blockquote", "details", "div", "figcaption", "figure", "footer", "header", "section"],
+  ...[
+    "summary",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "dd",
+    "dl",
+    "dt",
+    "hr",
+    "li",
+    "ol",
+    "p",
+    "pre",
+    "table",
+    "td",
+    "th",
+    "ul",
+  ],
+]);
+
+const isHidden = selectorOf(["script", "style"]);
+
+function visibleText(node: Nodes): string {
+  if (node.type === "text") return withoutBreaks(node.value);
+  if (node.type !== "element" || isHidden(node)) return "";
+  if (node.tagName === "br") return " ";
+  const content = node.children.map(visibleText).join("");
+  return isBlock(node) ? ` ${content} ` : content;
+}
+
+/** Returns the text of elements on one line. */
+export function textOf(elements: readonly Element[]): string {
+  return elements.map(visibleText).join("").trim().replace(/\s+/gu, " ");
+}
 
 /**
  * Whether the author of the page has excluded an element with `data-search="off"`. hast calls the property `dataSearch`; a
@@ -52,7 +94,7 @@ function withoutCode(node: ElementContent): string {
 function cellsOf(row: Element): Cell[] {
   return elementsIn(row)
     .filter(({ tagName }) => tagName === "td" || tagName === "th")
-    .map((cell) => ({ text: lineOf(cell), isProse: /\p{L}/u.test(withoutCode(cell)) }))
+    .map((cell) => ({ text: textOf([cell]).replaceAll(CODE_MARK, ""), isProse: /\p{L}/u.test(withoutCode(cell)) }))
     .filter(({ text: line }) => line !== "");
 }
 
@@ -100,7 +142,7 @@ function hasHeading(node: ElementContent): boolean {
  */
 export function unwrap(node: Element, children: readonly ElementContent[]): ElementContent[] | undefined {
   if (!isWrapper(node) || !children.some(hasHeading)) return undefined;
-  return children.filter((child) => child.type !== "element" || child.tagName !== "summary");
+  return [...children];
 }
 
 /**
@@ -111,8 +153,8 @@ export function prepare(article: Element): Element {
   const reduce = (node: ElementContent): ElementContent[] => {
     if (node.type !== "element") return [node];
     if (isSkipped(node) || isOff(node) || node.properties["role"] === "tablist") return [];
-    if (node.tagName === "table") return sentencesOfTable(node);
     const children = node.children.flatMap(reduce);
+    if (node.tagName === "table") return sentencesOfTable({ ...node, children });
     if (node.tagName === "pre" || hasClass(node, "codeBlockTitle_")) return [paragraph({ ...node, children })];
     return unwrap(node, children) ?? [{ ...node, children }];
   };
