@@ -59,6 +59,13 @@ describe("the options of the theme", () => {
     });
   });
 
+  it("have words as they are indexed", () => {
+    const synonyms = [{ words: ["Café", "OAuth"], meant: ["skipDocDirective"], reason: "x" }];
+    const { kinds, ...rest } = optionsOf({ synonyms, kinds: [{ name: "field", rank: 2, words: ["Café"] }] });
+    expect(rest.synonyms).toMatchObject([{ words: ["cafe", "oauth"], meant: ["skipdocdirective"] }]);
+    expect(kinds).toMatchObject([{ words: ["cafe"] }]);
+  });
+
   it("rank areas in the order of the sections, each named by its label", () => {
     const sections = [
       { route: "/api", label: "API" },
@@ -99,6 +106,8 @@ describe("the options of the theme", () => {
     [{ k1: -1 }, '"k1" must be greater than or equal to 0'],
     [{ synonyms: [{ words: ["hide"], meant: ["skip"] }] }, '"synonyms[0].reason" is required'],
     [{ synonyms: [{ words: [], meant: ["skip"], reason: "x" }] }, '"synonyms[0].words" must contain at least 1 items'],
+    [{ synonyms: [{ words: ["hide"], meant: ["leave out"], reason: "x" }] }, '"synonyms[0].meant[0]" failed custom'],
+    [{ kinds: [{ ...kind, words: ["e-mail"] }] }, '"kinds[0].words[0]" failed custom validation because it is not a'],
     [{ sections: [{ ...section, route: "docs" }] }, "a path that starts with a slash and ends without one"],
     [{ sections: [{ ...section, route: "/docs/" }] }, "a path that starts with a slash and ends without one"],
     [{ sections: [{ route: "/docs" }] }, '"sections[0].label" is required'],

@@ -3,6 +3,7 @@ import { Joi } from "@docusaurus/utils-validation";
 import type { Draft, PageToIndex } from "./build/documents.ts";
 import { isSupported } from "./stemmerLoaders.ts";
 import { DEFAULT_SETTINGS } from "./shared/settings.ts";
+import { wordsOf } from "./shared/terms.ts";
 import type { Kind, SearchSettings, SiteSection, Synonym } from "./shared/settings.ts";
 
 /** Options of the theme, as a site writes them; all are optional. */
@@ -73,6 +74,15 @@ export interface SearchOptions extends Required<
 }
 
 const text = Joi.string();
+
+/** @throws Error if the text is not a single word */
+function checkWord(value: string): string {
+  const [word] = wordsOf(value);
+  if (word?.start === 0 && word.end === value.length) return word.term;
+  throw new Error("it is not a single word");
+}
+
+const words = Joi.array().items(text.custom(checkWord));
 const { boosts, b, k1, maxResults, contextual } = DEFAULT_SETTINGS;
 
 const section = Joi.object({
@@ -88,7 +98,7 @@ const section = Joi.object({
 const kind = Joi.object({
   name: text.required(),
   label: text,
-  words: Joi.array().items(text),
+  words,
   rank: Joi.number().min(0).required(),
   isProse: Joi.boolean(),
   isPath: Joi.boolean(),
@@ -100,7 +110,7 @@ function checkLanguage(language: string): string {
   throw new Error("lunr-languages has no stemmer for it");
 }
 
-const words = Joi.array().items(text).min(1).required();
+const synonymWords = words.min(1).required();
 
 const schema = Joi.object<Validated>({
   indexDocs: Joi.boolean().default(true),
@@ -124,7 +134,7 @@ const schema = Joi.object<Validated>({
   b: Joi.number().min(0).max(1).default(b),
   k1: Joi.number().min(0).default(k1),
   synonyms: Joi.array()
-    .items(Joi.object({ words, meant: words, reason: text.required() }))
+    .items(Joi.object({ words: synonymWords, meant: synonymWords, reason: text.required() }))
     .default([]),
   sections: Joi.array().items(section).unique("route").default([]),
   kinds: Joi.array().items(kind).unique("name").default([]),
