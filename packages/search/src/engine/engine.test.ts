@@ -101,6 +101,19 @@ describe("a search", () => {
     expect(await routes(engineOf([draft("/docs/a", "Greeting", "Say \uFDFA.")]), "\uFDFA")).toEqual(["/docs/a"]);
   });
 
+  it("counts the results of limited sections by area", async () => {
+    const sections = ["/docs", "/a", "/b", "/b2"].map((route, rank) => {
+      const area = route.slice(0, 2);
+      return { route, label: route, area, rank, ...(rank > 0 && { limit: 2 }) };
+    });
+    const found = sections.flatMap(({ route }) =>
+      ["x", "y", "z"].map((name) => draft(`${route}/${name}`, `List ${name} ${route}`)),
+    );
+    const shown = await routes(engineOf(found, { sections, maxResults: 7 }), "list");
+    const countOf = (beginning: string): number => shown.filter((route) => route.startsWith(beginning)).length;
+    expect(["/docs/", "/a/", "/b"].map(countOf)).toEqual([3, 2, 2]);
+  });
+
   it("corrects an unknown word", async () => {
     const answer = await engine.search("avrage scroe");
     expect(answer.correctedQuery).toBe("average score");

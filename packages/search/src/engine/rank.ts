@@ -223,7 +223,7 @@ export function diversify<Result extends { readonly entry: Entry }>(
 
 /**
  * Selects results like `diversify`, with the limits of the site's sections: results beyond a limit only fill up the list. The
- * results of all limited sections are counted together. If the query is the name of one of them, there are no limits.
+ * results of all limited sections of an area are counted together. If the query is the name of one of them, there are no limits.
  */
 function selectWithLimits(
   ranked: readonly Ranked[],
@@ -233,7 +233,14 @@ function selectWithLimits(
   const limitOf = ({ candidate }: Ranked): number => ranks(candidate.entry.siteSection).limit ?? Infinity;
   const limited = ranked.filter((one) => limitOf(one) < Infinity);
   const isNamed = limited.some(({ candidate }) => candidate.entry.names.includes(query));
-  const beyond = new Set(isNamed ? [] : limited.filter((one, at) => at >= limitOf(one)));
+  const counts = new Map<string, number>();
+  const isBeyond = (one: Ranked): boolean => {
+    const { area } = one.candidate.entry.siteSection;
+    const count = (counts.get(area) ?? 0) + 1;
+    counts.set(area, count);
+    return count > limitOf(one);
+  };
+  const beyond = new Set(isNamed ? [] : limited.filter(isBeyond));
   const select = (some: readonly Ranked[]): Candidate[] =>
     diversify(
       some.map(({ candidate }) => candidate),
