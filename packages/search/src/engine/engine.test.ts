@@ -101,6 +101,11 @@ describe("a search", () => {
     expect(await routes(engineOf([draft("/docs/a", "Greeting", "Say \uFDFA.")]), "\uFDFA")).toEqual(["/docs/a"]);
   });
 
+  it("returns as many results as the settings allow, even more than 60", async () => {
+    const sections = Array.from({ length: 80 }, (_, at) => draft(`/docs/a#s${String(at)}`, `Words ${String(at)}`));
+    expect(await routes(engineOf(sections, { maxResults: 70 }), "words")).toHaveLength(70);
+  });
+
   it("counts the results of limited sections by area", async () => {
     const sections = ["/docs", "/a", "/b", "/b2"].map((route, rank) => {
       const area = route.slice(0, 2);

@@ -280,7 +280,8 @@ export function rankCandidates(
   const best = candidates.reduce((most, { score }) => Math.max(most, score), Number.MIN_VALUE);
   const all = candidates.map((candidate) => rank(candidate, { query: name, weights, best, ranks })).sort(inOrder);
   const unlimited = all.filter(({ candidate }) => ranks(candidate.entry.siteSection).limit === undefined);
-  const first = [...new Set([all, unlimited].flatMap((some) => some.slice(0, PHRASE_CANDIDATES)))];
+  const count = Math.max(PHRASE_CANDIDATES, maxResults);
+  const first = [...new Set([all, unlimited].flatMap((some) => some.slice(0, count)))];
   const named = first.filter(
     ({ tier, candidate: { entry } }) => tier === Tier.Name && entry.document.sectionRoute === entry.page,
   );
