@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
+import { toPage } from "@site/src/plugins/playground/browser/parsing/toPage";
 import type { GeneratedFile } from "@site/src/plugins/playground/browser/protocol";
 import type { FakeWorker } from "../../../fakeWorker";
 import {
@@ -119,6 +120,26 @@ describe("the report", () => {
     await press(tab("Page"));
     await press(tab("Report"));
     expect(workers("playground-engine")).toHaveLength(1);
+  });
+
+  it("leads to lines of the schema and to other sites", async () => {
+    const reporter = await openReport();
+    reporter.onmessage?.({ data: { report: "# Coverage" } });
+    await wait();
+    const body = "[`id`](#L2): Use https://a.example or ann@a.example, not [this](b.md) or [that](#c).";
+    const page = toPage(body, { mdx: false, headingIds: false, title: undefined });
+    workers("playground-preview")
+      .at(-1)
+      ?.onmessage?.({ data: { ...page, headings: [] } });
+    const report = within(screen.getByRole("region", { name: "Report" }));
+    await until(() => {
+      expect(report.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["id"]);
+    });
+    const links = report.getAllByRole<HTMLAnchorElement>("link");
+    expect(links.map(({ href, target }) => [href, target])).toEqual([
+      ["https://a.example/", "_blank"],
+      ["mailto:ann@a.example", "_blank"],
+    ]);
   });
 
   it("says why its worker failed, and is tried again after the next run", async () => {

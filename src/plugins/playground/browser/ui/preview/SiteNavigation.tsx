@@ -2,7 +2,7 @@
 import clsx from "clsx";
 import { createContext, use, useMemo } from "react";
 import type { ComponentProps, ReactNode } from "react";
-import { breadcrumbsOf, neighboursOf, pageTitle } from "./siteMap";
+import { breadcrumbsOf, neighboursOf, pageTitle, resolveUrl } from "./siteMap";
 import type { LinkTarget, SiteMap } from "./siteMap";
 import type { PageHeading } from "../../parsing/toPage";
 import ui from "../ui.module.css";
@@ -34,8 +34,9 @@ export interface PageLinks {
   readonly follow: (target: Extract<LinkTarget, { readonly kind: "file" | "fragment" }>) => void;
 }
 
+/** By default, links can only lead outside. */
 export const LinksContext = createContext<PageLinks>({
-  resolve: () => ({ kind: "nowhere" }),
+  resolve: resolveUrl,
   follow: () => undefined,
 });
 

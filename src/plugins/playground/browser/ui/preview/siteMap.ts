@@ -116,18 +116,21 @@ function decode(text: string): string {
   }
 }
 
+/** Resolves a link with a protocol. Only `http`, `https` and `mailto` lead outside: a schema can contain any URL. */
+export function resolveUrl(href: string): LinkTarget {
+  const isSafe = URL.canParse(href) && ["http:", "https:", "mailto:"].includes(new URL(href).protocol);
+  return isSafe ? { kind: "outside", href } : { kind: "nowhere" };
+}
+
 /**
- * Finds where a link of a page leads. Only `http`, `https` and `mailto` lead outside: a schema can contain any URL.
+ * Finds where a link of a page leads.
  *
  * @param from path of the file with the link
  */
 export function resolveLink(href: string, from: string, site: SiteMap): LinkTarget {
   const [path = "", fragment = ""] = href.split("#", 2);
   if (path === "") return { kind: "fragment", fragment: decode(fragment) };
-  if (/^[a-z][a-z\d+.-]*:|^\/\//iu.test(path)) {
-    const isSafe = URL.canParse(href) && ["http:", "https:", "mailto:"].includes(new URL(href).protocol);
-    return isSafe ? { kind: "outside", href } : { kind: "nowhere" };
-  }
+  if (/^[a-z][a-z\d+.-]*:|^\/\//iu.test(path)) return resolveUrl(href);
   const isAbsolute = path.startsWith("/");
   const target = decode(path.replace(/\?.*$/u, ""));
   const route = withoutExtension(normalised(isAbsolute ? target : `${from}/../${target}`));

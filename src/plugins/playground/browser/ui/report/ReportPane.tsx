@@ -10,7 +10,7 @@ import { DropArea, FileButton } from "../editor/FileInput";
 import { useFiles } from "../editor/readSchemas";
 import Nodes from "../preview/Nodes";
 import type { Renderers } from "../preview/Nodes";
-import { LinkButton } from "../preview/SiteNavigation";
+import { LinkButton, PageLink } from "../preview/SiteNavigation";
 import { PlainSource } from "../preview/Source";
 import { usePage } from "../preview/usePage";
 import { startWorker } from "../session/session";
@@ -72,11 +72,16 @@ export default function ReportPane({ output, active, onLine }: Props): ReactNode
   const renderers = useMemo(
     (): Renderers => ({
       idPrefix: "playground-report-",
-      link: (href, children) => (
-        <LinkButton to={Number(href.replace("#L", ""))} onFollow={onLine} className={styles.lineLink}>
-          {children}
-        </LinkButton>
-      ),
+      link: (href, children) => {
+        const line = /^#L(?<line>\d+)$/u.exec(href)?.groups?.["line"];
+        // Other links are URLs and e-mail addresses in deprecation reasons.
+        if (line === undefined) return <PageLink href={href}>{children}</PageLink>;
+        return (
+          <LinkButton to={Number(line)} onFollow={onLine} className={styles.lineLink}>
+            {children}
+          </LinkButton>
+        );
+      },
       heading: (level, id, children) => (level === 1 ? <h3 id={id}>{children}</h3> : <h4 id={id}>{children}</h4>),
     }),
     [onLine],
