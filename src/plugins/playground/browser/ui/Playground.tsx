@@ -15,6 +15,9 @@ const MESSAGES = {
   failed: "The playground did not load. Press the button again to retry.",
 } as const;
 
+/** Whether the URL has a state of the playground in its hash. */
+const hasState = (): boolean => window.location.hash.startsWith(HASH_PREFIX);
+
 /**
  * A button that loads and opens the playground. If the URL has a state in its hash, or the playground was open before a reload,
  * it opens without the button.
@@ -25,8 +28,8 @@ export default function Playground(): ReactNode {
   const [opening, setOpening] = useState<Opening>();
   const [phase, setPhase] = useState<keyof typeof MESSAGES>("ready");
 
-  const start = useCallback((next: Opening) => {
-    setOpening(next);
+  const start = useCallback(() => {
+    setOpening(hasState() ? { hash: window.location.hash } : {});
     setPhase("loading");
     import(/* webpackChunkName: "playground" */ "./layout/Workspace").then(
       (loaded) => {
@@ -41,13 +44,11 @@ export default function Playground(): ReactNode {
 
   useEffect(() => {
     const follow = (): void => {
-      const { hash } = window.location;
-      if (hash.startsWith(HASH_PREFIX)) start({ hash });
+      if (hasState()) start();
     };
     const resume = (): void => {
-      if (markOf(window.history.state) !== undefined && !window.location.hash.startsWith(HASH_PREFIX)) start({});
+      if (hasState() || markOf(window.history.state) !== undefined) start();
     };
-    follow();
     // After a reload, open the playground again even if the URL has no state, because nothing was changed or no link is possible.
     resume();
     window.addEventListener("hashchange", follow);
@@ -66,9 +67,7 @@ export default function Playground(): ReactNode {
             className="button button--primary button--lg"
             style={{ fontFamily: "inherit" }}
             disabled={!isBrowser}
-            onClick={() => {
-              start({});
-            }}
+            onClick={start}
           >
             Start the playground
           </button>{" "}
