@@ -1,3 +1,4 @@
+import { useHistory } from "@docusaurus/router";
 import useIsBrowser from "@docusaurus/useIsBrowser";
 import { useCallback, useEffect, useState } from "react";
 import type { ReactNode } from "react";
@@ -24,6 +25,7 @@ const hasState = (): boolean => window.location.hash.startsWith(HASH_PREFIX);
  */
 export default function Playground(): ReactNode {
   const isBrowser = useIsBrowser();
+  const history = useHistory();
   const [Loaded, setLoaded] = useState<typeof Workspace>();
   const [opening, setOpening] = useState<Opening>();
   const [phase, setPhase] = useState<keyof typeof MESSAGES>("ready");
@@ -52,10 +54,15 @@ export default function Playground(): ReactNode {
     // After a reload, open the playground again even if the URL has no state, because nothing was changed or no link is possible.
     resume();
     window.addEventListener("hashchange", follow);
+    // The browser doesn't fire `hashchange` when the router follows a link.
+    const unlisten = history.listen((_, action) => {
+      if (action !== "POP") follow();
+    });
     return () => {
       window.removeEventListener("hashchange", follow);
+      unlisten();
     };
-  }, [start]);
+  }, [start, history]);
 
   return (
     <>
