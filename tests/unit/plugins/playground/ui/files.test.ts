@@ -151,6 +151,24 @@ describe("a schema read from files", () => {
       "Used: a.graphql. Skipped: package.json, as JSON without a schema.",
     ],
     [
+      "the SDL, whatever JSON without a schema begins with",
+      [
+        file("a.graphql", "type A"),
+        file("countries.json", "[1]"),
+        file("empty.json", ""),
+        file("text.json", '"a"'),
+        file("tsconfig.JSON", "// a\n{}"),
+      ],
+      "# File: a.graphql\ntype A\n",
+      "Used: a.graphql. Skipped: countries.json, empty.json, text.json and tsconfig.JSON, as JSON without a schema.",
+    ],
+    [
+      "the introspection result beside other JSON",
+      [file("countries.json", "[]"), file("schema.json", introspection)],
+      introspection,
+      "Used: schema.json. Skipped: countries.json, as JSON without a schema.",
+    ],
+    [
       "the first introspection result by name",
       [file("b.json", introspection), file("a.json", ` ${introspection}`)],
       ` ${introspection}`,

@@ -71,7 +71,7 @@ function skippedSentence(files: readonly Pick<SourceFile, "name">[], reason: str
  * @throws RefusedFileError when none contains a schema
  */
 function join(files: readonly ReadFile[], others: readonly SourceFile[]): ReadSchema {
-  const sdl = files.filter(({ text }) => sourceKindOf(text) === "sdl");
+  const sdl = files.filter(({ name, text }) => !/\.json$/iu.test(name) && sourceKindOf(text) === "sdl");
   const json = files.filter(({ text }) => sourceKindOf(text) === "introspection" && text.includes(INTROSPECTION));
   const otherJson = files.filter((file) => !sdl.includes(file) && !json.includes(file));
   const skipped =
