@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { EditorView } from "@codemirror/view";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultOptions } from "@site/src/plugins/playground/browser/options";
+import type { PlaygroundInput } from "@site/src/plugins/playground/browser/protocol";
+import { samples } from "@site/src/plugins/playground/browser/ui/editor/samples";
+import type { Sample } from "@site/src/plugins/playground/browser/ui/editor/samples";
 import { hashOf } from "../../../../playground/links";
 import {
   answer,
@@ -26,8 +30,27 @@ import {
 
 const OTHER = "type Query { other: Int }";
 
-const chosenSample = (): string | undefined =>
-  screen.getByRole<HTMLSelectElement>("combobox", { name: "Schema" }).selectedOptions[0]?.text;
+const [slowSample] = samples.slice(-1) as [Sample];
+
+const sampleList = (): HTMLSelectElement =>
+  screen.getByLabelText<HTMLSelectElement>("Schema", { selector: "header select" });
+
+const chosenSample = (): string | undefined => sampleList().selectedOptions[0]?.text;
+
+/** Chooses a sample, and waits until the page is rendered. */
+async function choose(sample: string): Promise<void> {
+  fireEvent.change(sampleList(), { target: { value: sample } });
+  await wait(0);
+}
+
+/** Types at the beginning of the schema. */
+async function type(text: string): Promise<void> {
+  const editor = document.querySelector<HTMLElement>(".cm-editor");
+  act(() => {
+    if (editor) EditorView.findFromDOM(editor)?.dispatch({ changes: { from: 0, insert: text } });
+  });
+  await wait(0);
+}
 
 setUpWorkspace();
 
@@ -98,6 +121,65 @@ describe("a link", () => {
     await open("#playground=damaged");
     expect(statuses()[0]).toMatch(/^The link is damaged.* Your schema and options are not lost\.$/u);
     expect(request().source).toBe(OTHER);
+  });
+});
+
+describe("a sample that loads slowly", () => {
+  const late: PlaygroundInput = { source: "type Query { late: Int }", options: defaultOptions };
+
+  /** Chooses the last sample. Returns a function that loads it. */
+  async function chooseSlowSample(): Promise<() => Promise<void>> {
+    let load: ((input: PlaygroundInput) => void) | undefined;
+    vi.spyOn(slowSample, "load").mockReturnValue(
+      new Promise((resolve) => {
+        load = resolve;
+      }),
+    );
+    await open();
+    await choose(slowSample.name);
+    return async () => {
+      load?.(late);
+      await wait();
+      // The editor replaces its text in a later task.
+      await wait();
+    };
+  }
+
+  it("is selected at once", async () => {
+    const load = await chooseSlowSample();
+    expect(chosenSample()).toBe(slowSample.label);
+    expect(schemaText()).toContain("A catalogue of films");
+    await load();
+    expect(chosenSample()).toBe(slowSample.label);
+    expect(schemaText()).toBe(late.source);
+  });
+
+  it.each<readonly [string, () => Promise<void>]>([
+    ["another sample", () => choose("small")],
+    ["a file", () => openFiles({ "a.graphql": OTHER })],
+    ["typed text", () => type("# text")],
+    ["a changed option", () => press(screen.getByLabelText(/^Index pages/u))],
+    ["Close", () => press(button("Close"))],
+  ])("does not replace the schema after %s", async (_action, act) => {
+    vi.spyOn(window.history, "back").mockReturnValue();
+    const load = await chooseSlowSample();
+    await act();
+    await load();
+    expect(schemaText()).not.toBe(late.source);
+    expect(chosenSample()).not.toBe(slowSample.label);
+  });
+
+  it("replaces a file that is still being opened", async () => {
+    const load = await chooseSlowSample();
+    const files = [new File(["PK"], "a.zip")];
+    fireEvent.change(screen.getByLabelText("Open files"), { target: { files } });
+    await until(() => {
+      expect(workers("playground-unzip")).toHaveLength(1);
+    });
+    await choose(slowSample.name);
+    expect(workers("playground-unzip")).toEqual([]);
+    await load();
+    expect(schemaText()).toBe(late.source);
   });
 });
 

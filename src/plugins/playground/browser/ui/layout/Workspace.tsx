@@ -8,6 +8,8 @@ import type { PlaygroundInput } from "../../protocol";
 import { Button, CopyButton } from "../controls";
 import { useFiles } from "../editor/readSchemas";
 import { films, samples } from "../editor/samples";
+import type { Sample } from "../editor/samples";
+import type { SourceFile } from "../editor/sourceFile";
 import StatusBar from "../result/StatusBar";
 import { isSameEntry, markOf, withMark, withoutMark } from "../saved/historyEntry";
 import { inputOf } from "../saved/link";
@@ -56,6 +58,10 @@ export default function Workspace({ opening }: Props): ReactNode {
   const saved = useSaved(input.current, input.changes);
   /** Whether saved state has been looked up. */
   const isRestored = useRef(false);
+  /** The sample that was chosen last, and the number of changes at that time. */
+  const [awaited, setAwaited] = useState<{ readonly sample: Sample; readonly changes: number }>();
+  /** The sample that is loading. A change by the reader cancels it. */
+  const loading = awaited?.changes === input.changes ? awaited.sample : undefined;
   const { replace } = input;
 
   function close(): void {
@@ -72,18 +78,25 @@ export default function Workspace({ opening }: Props): ReactNode {
     document.getElementById(tabId("export"))?.focus();
   }
 
-  function chooseSample(name: string): void {
-    const sample = samples.find((one) => one.name === name);
-    sample?.load().then(
+  useEffect(() => {
+    if (!loading) return undefined;
+    let isObsolete = false;
+    loading.load().then(
       (loaded) => {
+        if (isObsolete) return;
         setNotice("");
-        replace(loaded, name);
+        replace(loaded, loading.name);
       },
       () => {
+        if (isObsolete) return;
         setNotice("The sample did not load. Choose it again to retry.");
+        setAwaited(undefined);
       },
     );
-  }
+    return () => {
+      isObsolete = true;
+    };
+  }, [loading, replace]);
 
   const setSource = useCallback(
     (source: string) => {
@@ -92,6 +105,17 @@ export default function Workspace({ opening }: Props): ReactNode {
     [replace],
   );
   const files = useFiles(setSource, setNotice);
+
+  function chooseSample(name: string): void {
+    const sample = samples.find((one) => one.name === name);
+    files.cancel();
+    setAwaited(sample && { sample, changes: input.changes });
+  }
+
+  function openFiles(chosen: Promise<readonly SourceFile[]>): void {
+    setAwaited(undefined);
+    files.open(chosen);
+  }
 
   const start = useEffectEvent(({ hash }: Opening) => {
     const mark = markOf(window.history.state);
@@ -141,6 +165,7 @@ export default function Workspace({ opening }: Props): ReactNode {
         setClosed(opening);
         session.end();
         files.cancel();
+        setAwaited(undefined);
         leaveModal();
       }}
       // The keyboard shortcuts of the search belong to the page behind.
@@ -158,7 +183,7 @@ export default function Workspace({ opening }: Props): ReactNode {
             <select
               className={ui.control}
               aria-label="Schema"
-              value={input.sample}
+              value={loading?.name ?? input.sample}
               onChange={({ target }) => {
                 chooseSample(target.value);
               }}
@@ -189,7 +214,7 @@ export default function Workspace({ opening }: Props): ReactNode {
           input={input}
           view={view}
           saved={saved}
-          onFiles={files.open}
+          onFiles={openFiles}
           chosen={chosen}
           onChoose={show}
           onProblem={setNotice}
