@@ -6,6 +6,7 @@ import { defaultOptions } from "@site/src/plugins/playground/browser/options";
 import type { PlaygroundInput } from "@site/src/plugins/playground/browser/protocol";
 import { samples } from "@site/src/plugins/playground/browser/ui/editor/samples";
 import type { Sample } from "@site/src/plugins/playground/browser/ui/editor/samples";
+import { LIMITS } from "@site/src/plugins/playground/browser/ui/saved/link";
 import { hashOf } from "../../../../playground/links";
 import {
   answer,
@@ -29,6 +30,9 @@ import {
 } from "./workspace";
 
 const OTHER = "type Query { other: Int }";
+
+/** The hash of a link to `OTHER`. */
+const earlier = await hashOf({ source: OTHER, options: defaultOptions });
 
 const [slowSample] = samples.slice(-1) as [Sample];
 
@@ -121,6 +125,39 @@ describe("a link", () => {
     await open("#playground=damaged");
     expect(statuses()[0]).toMatch(/^The link is damaged.* Your schema and options are not lost\.$/u);
     expect(request().source).toBe(OTHER);
+  });
+});
+
+describe("a schema that is too large for a link", () => {
+  const LARGE = `${OTHER}\n# ${"a".repeat(LIMITS.unpacked)}`;
+
+  it("is not replaced when its history entry, which has an earlier link, is opened again", async () => {
+    vi.spyOn(window.history, "back").mockReturnValue();
+    const reopen = await open();
+    await openFiles({ "a.graphql": OTHER });
+    await until(() => {
+      expect(window.location.hash).toBe(earlier);
+    });
+    await press(button("Keep on this device"));
+    await openFiles({ "a.graphql": LARGE });
+    const { state } = window.history as { readonly state: unknown };
+    await press(button("Close"));
+    window.history.replaceState(null, "", window.location.pathname);
+    // Forward leads to this entry.
+    window.history.replaceState(state, "", earlier);
+    reopen(earlier);
+    await until(engine);
+    expect(request().source).toBe(LARGE);
+    expect(button("Keep on this device").getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("is not in a URL that has only the id of a heading", async () => {
+    window.history.replaceState(null, "", "#try-it-in-your-browser");
+    await open();
+    await openFiles({ "a.graphql": LARGE });
+    await until(() => {
+      expect(statuses()[0]).toContain("The URL contains none of it.");
+    });
   });
 });
 

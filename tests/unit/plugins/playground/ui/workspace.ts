@@ -103,16 +103,31 @@ export async function until(check: () => void): Promise<void> {
   await vi.waitFor(attempt, { timeout: 30_000 });
 }
 
-/** Opens the playground without waiting. */
-export function show(hash?: string): void {
-  render(createElement(Workspace, { opening: hash === undefined ? {} : { hash } }));
+const workspace = (hash?: string): ReactNode =>
+  createElement(Workspace, { opening: hash === undefined ? {} : { hash } });
+
+/**
+ * Opens the playground without waiting.
+ *
+ * @returns a function that opens the same playground again
+ */
+export function show(hash?: string): (hash?: string) => void {
+  const { rerender } = render(workspace(hash));
+  return (next) => {
+    rerender(workspace(next));
+  };
 }
 
-/** Opens the playground, and waits until it has asked the tool for pages. */
-export async function open(hash?: string): Promise<void> {
-  show(hash);
+/**
+ * Opens the playground, and waits until it has asked the tool for pages.
+ *
+ * @returns a function that opens the same playground again
+ */
+export async function open(hash?: string): Promise<(hash?: string) => void> {
+  const reopen = show(hash);
   await wait();
   await until(engine);
+  return reopen;
 }
 
 /** Sets the width of the window in pixels. */

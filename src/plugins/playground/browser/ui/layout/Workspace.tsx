@@ -58,6 +58,8 @@ export default function Workspace({ opening }: Props): ReactNode {
   const saved = useSaved(input.current, input.changes);
   /** Whether saved state has been looked up. */
   const isRestored = useRef(false);
+  /** Mark of the history entry in which the current input was entered. */
+  const entered = useRef<number>(undefined);
   /** The sample that was chosen last, and the number of changes at that time. */
   const [awaited, setAwaited] = useState<{ readonly sample: Sample; readonly changes: number }>();
   /** The sample that is loading. A change by the reader cancels it. */
@@ -119,7 +121,9 @@ export default function Workspace({ opening }: Props): ReactNode {
 
   const start = useEffectEvent(({ hash }: Opening) => {
     const mark = markOf(window.history.state);
-    openDialog(dialog.current, title.current, close, { hash, mark: mark ?? Date.now() });
+    const isEntered = mark !== undefined && mark === entered.current;
+    entered.current = mark ?? Date.now();
+    openDialog(dialog.current, title.current, close, { hash, mark: entered.current });
     const isFirst = !isRestored.current;
     isRestored.current = true;
     const tabState = isFirst ? saved.restore(setNotice) : undefined;
@@ -141,7 +145,8 @@ export default function Workspace({ opening }: Props): ReactNode {
         await resume();
       }
     };
-    const isReturn = hash === undefined || (tabState && isSameEntry({ mark, hash }, tabState, navigationType()));
+    const isReturn =
+      hash === undefined || isEntered || (tabState && isSameEntry({ mark, hash }, tabState, navigationType()));
     (isReturn ? resume() : follow(hash)).catch((error: unknown) => {
       setNotice(messageOf(error));
     });

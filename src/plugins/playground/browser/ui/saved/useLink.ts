@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { PlaygroundInput } from "../../protocol";
+import { HASH_PREFIX } from "./historyEntry";
 import { linkTo } from "./link";
 
 /** Milliseconds without a change before the URL is written: browsers limit how often a page may write it. */
@@ -46,7 +47,10 @@ export function useLink(current: () => PlaygroundInput, changes: number, enabled
         if (isObsolete) return;
         const { pathname, search } = window.location;
         if ("hash" in link) window.history.replaceState(window.history.state, "", pathname + search + link.hash);
-        setState({ excess: "excess" in link ? link.excess : undefined, hasEarlier: window.location.hash !== "" });
+        setState({
+          excess: "excess" in link ? link.excess : undefined,
+          hasEarlier: window.location.hash.startsWith(HASH_PREFIX),
+        });
       });
     }, PAUSE);
     return () => {
