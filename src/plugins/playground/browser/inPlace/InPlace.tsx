@@ -137,6 +137,8 @@ export default function InPlace({ head }: Props): ReactNode {
               aria-labelledby={`${id}name`}
               aria-describedby={`${id}status`}
               onFocus={() => {
+                // The page of a followed link must not take the focus from here. It may be loading, or be shown already.
+                isFollowing.current = false;
                 if (!Running) load();
               }}
               onBlur={() => {
