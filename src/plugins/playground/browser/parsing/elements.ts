@@ -14,6 +14,9 @@ const ALLOWED = new Set(
   ).split(" "),
 );
 
+/** Allowed elements that cannot have children: React throws on them. */
+const VOID = new Set(["hr", "br"]);
+
 export const element = (
   tagName: string,
   properties: Properties = {},
@@ -67,6 +70,7 @@ export function fromJsx(state: State, jsx: Jsx): ElementContent[] {
   }
   if (name === "a") return [element("a", { href: attribute(jsx, "href") ?? "" }, children)];
   if (isBadge(jsx)) return [element("badge", {}, children)];
+  if (VOID.has(name)) return [element(name), ...children];
   return ALLOWED.has(name) ? [element(name, {}, children)] : children;
 }
 

@@ -1,6 +1,6 @@
 import ErrorBoundary from "@docusaurus/ErrorBoundary";
 import clsx from "clsx";
-import { createElement, useEffect, useMemo, useRef } from "react";
+import { createElement, useEffect, useMemo, useRef, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import Nodes from "./Nodes";
 import type { Renderers } from "./Nodes";
@@ -68,6 +68,15 @@ function PageText({ parsed: { file, page, components } }: { readonly parsed: Par
   );
 }
 
+/** Shown in place of a page that React can't render. Tries again when the page changes. */
+function Unrendered({ parsed, tryAgain }: { readonly parsed: ParsedFile; readonly tryAgain: () => void }): ReactNode {
+  const [failed] = useState(parsed);
+  useEffect(() => {
+    if (parsed !== failed) tryAgain();
+  }, [parsed, failed, tryAgain]);
+  return <p>This page could not be shown. Its source is complete.</p>;
+}
+
 interface Props {
   readonly parsed: ParsedFile;
   readonly site: SiteMap;
@@ -118,7 +127,10 @@ export default function RenderedPage({ parsed, site, fragment, onOpen }: Props):
       <div className={styles.columns}>
         <div className={styles.main}>
           <Breadcrumbs site={site} path={file.path} onOpen={open} />
-          <ErrorBoundary key={file.path} fallback={() => <p>This page could not be shown. Its source is complete.</p>}>
+          <ErrorBoundary
+            key={file.path}
+            fallback={({ tryAgain }) => <Unrendered parsed={parsed} tryAgain={tryAgain} />}
+          >
             <article className={styles.text}>
               <LinksContext value={links}>
                 <PageText parsed={parsed} />
