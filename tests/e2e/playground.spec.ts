@@ -79,6 +79,27 @@ test("Escape, Close and Back close the playground, and the schema stays", async 
   }
 });
 
+test("a link on its page opens the playground, and Forward shows the last schema", async ({ page }) => {
+  await visit(page, PATH);
+  const link = page.getByRole("link", { name: "Open in the playground" }).first();
+  const close = workspace(page).getByRole("button", { name: "Close" });
+  for (let times = 0; times < 2; times += 1) {
+    await link.click();
+    await waitForRun(page);
+    await expect(page).toHaveURL(/#playground=/u);
+    await close.click();
+    await expect(page).toHaveURL(/\/docs\/try-it$/u);
+  }
+  await link.click();
+  await enter(page, `${BOOKS}${"# Too much for a link\n".repeat(20_000)}`);
+  await expect(workspace(page).getByRole("status").filter({ hasText: "No link is possible" })).toBeVisible();
+  await close.click();
+  await expect(page).toHaveURL(/\/docs\/try-it$/u);
+  await page.goForward();
+  await waitForRun(page);
+  await expect(editor(page)).toContainText("Something to read.");
+});
+
 test("a failure to load is reported, and the page still works", async ({ page }) => {
   await visit(page, PATH);
   const assets = "**/assets/**";
