@@ -30,7 +30,9 @@ const run = promisify(execFile);
 const script = fileURLToPath(new URL("../../../deploy/nginx/release.sh", import.meta.url));
 
 /** All programs that the script calls. */
-const COMMANDS = "cat chmod cmp cp date find flock grep ln mkdir mv readlink rm sed sh sort tail touch tr xargs".split(" ");
+const COMMANDS = "cat chmod cmp cp date find flock grep ln mkdir mv readlink rm sed sh sort tail touch tr xargs".split(
+  " ",
+);
 
 let nginx: Nginx;
 let a: string;
