@@ -55,12 +55,12 @@ export default function Playground(): ReactNode {
     resume();
     window.addEventListener("hashchange", follow);
     // The browser doesn't fire `hashchange` when the router follows a link.
-    const unlisten = history.listen((_, action) => {
+    const stopListening = history.listen((_, action) => {
       if (action !== "POP") follow();
     });
     return () => {
       window.removeEventListener("hashchange", follow);
-      unlisten();
+      stopListening();
     };
   }, [start, history]);
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createElement } from "react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import type Live from "@site/src/plugins/playground/browser/inPlace/Live";
 import { toPage } from "@site/src/plugins/playground/browser/parsing/toPage";
@@ -11,12 +11,13 @@ const live: { onChange?: ComponentProps<typeof Live>["onChange"] } = vi.hoisted(
 
 interface LinkProps {
   readonly to: string;
+  readonly onClick?: MouseEventHandler;
   readonly children: ReactNode;
 }
 
 // Only the bundler resolves these modules.
 vi.mock("@docusaurus/Link", () => ({
-  default: ({ to, children, ...rest }: LinkProps) => createElement("a", { href: to, ...rest }, children),
+  default: ({ to, children, onClick }: LinkProps) => createElement("a", { href: to, onClick }, children),
 }));
 vi.mock("@generated/playground/default/example.json", () => ({
   default: { source: "type Person", lines: [], hash: "", page: pageOf("example") },

@@ -72,7 +72,7 @@ describe("a page", () => {
     ["a {/* hidden */} b", true, "p(a  b)"],
     ["a {window.b} c", true, "p(a code({window.b}) c)"],
     ["a <span hidden>b</span> c", true, "p(a  c)"],
-    ["a<hr>b</hr>c<br>d</br>", true, "p(ahr()bcbr()d)"],
+    ["a <hr>b</hr> <br>c</br>", true, "p(a hr()b br()c)"],
   ])("shows %j", (body, mdx, shown) => {
     expect(brief(convert(body, mdx).content)).toBe(shown);
   });
