@@ -57,7 +57,9 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("the table of contents of a phone and the filter of the showcase are hidden", async ({ page }) => {
+  test("choosing examples, a phone's table of contents and the showcase's filter are hidden", async ({ page }) => {
+    await page.goto("/docs/settings");
+    await expect(page.getByText("Show examples for")).toBeHidden();
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto("/docs/intro");
     await expect(page.locator(".theme-doc-toc-mobile")).toBeHidden();
