@@ -10,7 +10,7 @@
 # An open page requests assets of its own build, so old assets stay for KEEP_DAYS (30) days after the last release that had
 # them was replaced; 0 removes them at once. KEEP_RELEASES (5) whole releases stay, so that you can go back. The new one and
 # the one before it always stay, because nginx may still be reading from the latter.
-# Needs find, xargs, cp, mv, sort and tail of GNU, and flock of util-linux.
+# Needs find, xargs, cp, mv, sort, tail and touch of GNU, and flock of util-linux.
 #
 # RELOAD is the command that makes nginx send the new policy. It must end when nginx sends it: `nginx -s reload` returns
 # earlier, by less than a second. For the first release, when nginx is not running yet, set RELOAD=true.
@@ -56,7 +56,7 @@ trap 'exit 143' TERM
 # Remains of a run that was killed before its trap could run.
 remove_parts
 mkdir "$part"
-# The files of this release will be newer. A second earlier, because the clock of a file system may be behind.
+# A time before that of every file of this release: one second ago, because the clock of a file system may be behind.
 started=@$(($(date +%s) - 1))
 # With 0 days, `find` would still keep files of this second, because it counts whole seconds.
 if [ -d "$root/current/" ] && [ "$keep_days" != 0 ]; then

@@ -5,7 +5,7 @@ import { problemsOf } from "./buildOutput";
 
 const build = spawn("npm", ["run", "build"], {
   stdio: ["inherit", "pipe", "pipe"],
-  // Without the cache of the bundler, which would load no page again that has not changed, nor print its warnings.
+  // Without the bundler's cache: it skips unchanged pages, and so their warnings.
   env: { ...process.env, FORCE_COLOR: "0", DOCUSAURUS_NO_PERSISTENT_CACHE: "1" },
 });
 let output = "";

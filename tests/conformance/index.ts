@@ -107,7 +107,8 @@ async function vitestTests(): Promise<ListedTest[]> {
 }
 
 /**
- * Lists all tests that prove promises or that a part selects by title. The runners themselves report them.
+ * Lists the tests of all files that prove promises, and of all projects from which a part selects tests by title. The runners
+ * themselves report them.
  *
  * @throws Error when a runner cannot read its tests
  */

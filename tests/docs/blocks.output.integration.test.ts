@@ -11,7 +11,7 @@ const pages = [...new Set(fences.map(({ page }) => page))].filter((page) => !FOL
 
 describe.concurrent("following a page", () => {
   it.each(pages)(
-    "runs %s, except blocks that install, build or use git, and compares its output",
+    "runs %s, except blocks that install, build, serve or use git, and compares its output",
     { timeout: 10 * MINUTES },
     async (page) => {
       expect(await runPage(page, fences)).toEqual([]);

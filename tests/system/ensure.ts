@@ -32,7 +32,10 @@ function print(line: string): void {
 /** Installers that every user may run. Homebrew even refuses to run as root. */
 const FOR_USERS = new Set(["npx", "brew"]);
 
-/** The command of an installer as this user can run it: with `sudo`, unless that would ask for a password, if it needs root. */
+/**
+ * Returns the command, with `sudo -n` in front if it needs root and this user isn't root. With `-n`, sudo fails instead of
+ * asking for a password.
+ */
 function asRoot(installer: readonly string[]): readonly string[] {
   const isAllowed = process.getuid?.() === 0 || FOR_USERS.has(installer[0] ?? "");
   return isAllowed || findProgram("sudo") === undefined ? installer : ["sudo", "-n", ...installer];

@@ -124,8 +124,8 @@ ${downloads(measurements)}
 
 Share of the ${String(judgedQueries.length)} queries of \`tests/search/queries.json\` whose first result, or one of the first
 three, is an answer. The new ones were written by somebody who had never seen the ranking. "Held-out" is the half of a set
-that ranking was not tuned for. Two readers who did not know which search had found what judged the first three results of
-all searches; what both called an answer counts. "First answers" leaves out these and all other answers that were added after
+that ranking was not tuned for. Two readers judged the first three results of each search, without knowing which search they
+came from. What both called an answer counts. "First answers" leaves out these and all other answers that were added after
 engines had been asked. "Right page" takes any place on a page with an answer, and counts the pages among the results, not
 the results: Pagefind lists pages, each with places below it.
 

@@ -198,8 +198,8 @@ function isAssignment(words: readonly string[], index: number): boolean {
   return words.slice(0, index + 1).every((word) => /^\w+=/u.test(word));
 }
 
-// Blocks with such a command, which installs packages, builds a site or needs a repository, are not run, only checked.
-const NOT_RUN = /^(?:npm (?!init |pkg |run (?!build\b))|yarn|pnpm|bunx?|git)\b/u;
+// Blocks with such a command, which installs packages, builds or serves a site, or needs a repository, are only checked.
+const NOT_RUN = /^(?:npm (?!init |pkg |run (?!(?:build|dev|start)\b))|yarn|pnpm|bunx?|git)\b/u;
 
 /** The lines of a shell block, without comments, here-documents and blank lines. */
 function commandLines({ code }: Pick<Fence, "code">): string[] {

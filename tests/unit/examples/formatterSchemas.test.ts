@@ -46,9 +46,9 @@ describe("groups whose name is empty", () => {
   });
 });
 
-describe("the category of a group", () => {
+describe("the category of a group named like a kind", () => {
   it.each(["Queries", "subscriptions", "types", "deprecated"])(
-    "is not that of the kind with its name: %s",
+    "has the title and description of the group: %s",
     async (group) => {
       const schema = `directive @doc(category: String) on FIELD_DEFINITION | ENUM
       type Query { a: Int @doc(category: "${group}"), shop: ShopQuery } type ShopQuery { b: Int @doc(category: "${group}") }

@@ -161,7 +161,7 @@ describe("the script that opens a pull request", () => {
     expect(await propose("old\n", "")).toEqual({ pushed: "", calls: "" });
   });
 
-  it("does nothing if only the order of links in an index of Starlight has changed", async () => {
+  it("does nothing if only an index page of Starlight has changed", async () => {
     expect(await propose("new\n", "", "starlight", "index.md")).toEqual({ pushed: "", calls: "" });
     expect((await propose("new\n", "", "starlight")).calls).toContain("pr create");
   });

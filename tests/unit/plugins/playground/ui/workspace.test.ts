@@ -151,7 +151,7 @@ describe("a schema that is too large for a link", () => {
     expect(button("Keep on this device").getAttribute("aria-pressed")).toBe("true");
   });
 
-  it("is not in a URL that has only the id of a heading", async () => {
+  it("is reported as missing from a URL that has only the id of a heading", async () => {
     window.history.replaceState(null, "", "#try-it-in-your-browser");
     await open();
     await openFiles({ "a.graphql": LARGE });
