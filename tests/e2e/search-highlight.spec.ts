@@ -197,6 +197,8 @@ test(
     };
     for (const [way, open] of Object.entries(ways)) {
       const [opened] = await Promise.all([context.waitForEvent("page"), open()]);
+      // Until then, the tab shows an empty page, from which the browser navigates away.
+      await expect(opened, way).toHaveURL(/#average-score$/u);
       await expect.poll(() => markedTexts(opened), way).toContain("averageScore");
       await expect(opened.locator("#average-score")).toBeInViewport();
       expect(await markedParts(opened)).toEqual(["article"]);
