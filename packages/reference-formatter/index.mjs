@@ -57,11 +57,11 @@ function withLog(name, hook) {
 /** The folders whose categories were written in this run. */
 const written = /** @type {Set<string>} */ (new Set());
 
-/** Those of them that are the folder of a group. */
-const groupFolders = /** @type {Set<string>} */ (new Set());
-
 /** Those of them that have operations: of one kind, or of a namespace. A folder inside one of these is a namespace. */
 const operationFolders = /** @type {Set<string>} */ (new Set());
+
+/** The folder of deprecated operations in this run; empty if there is none. */
+let deprecatedFolder = "";
 
 /** The names of all groups of this run. */
 let groupNames = /** @type {ReadonlySet<string | undefined>} */ (new Set());
@@ -69,8 +69,8 @@ let groupNames = /** @type {ReadonlySet<string | undefined>} */ (new Set());
 /** Renames the groups that would have no folder, before pages are written: see `nameFolders`. */
 export const beforeRenderRootTypesHook = withLog("beforeRenderRootTypesHook", () => {
   written.clear();
-  groupFolders.clear();
   operationFolders.clear();
+  deprecatedFolder = "";
   const groups = Printer.options?.groups ?? {};
   nameFolders(groups);
   groupNames = new Set(Object.values(groups).flatMap((byName) => Object.values(byName)));
@@ -89,11 +89,11 @@ export const beforeGenerateIndexMetafileHook = withLog(
     written.add(dirPath);
     const folder = path.dirname(dirPath);
     const isNamespace = operationFolders.has(folder);
-    const isInGroup = [...groupFolders].some((each) => dirPath.startsWith(`${each}${path.sep}`));
-    // A group may have the name of a kind, which then has a folder inside the group's.
-    const isGroup = groupNames.has(category) && !isNamespace && !isInGroup;
-    if (isGroup) groupFolders.add(dirPath);
-    else if (isNamespace || isOperationKind(category)) operationFolders.add(dirPath);
+    // A group may have the name of a kind. The tool puts groups into the output folder, or into that of deprecated operations.
+    const isTop = !written.has(folder) || folder === deprecatedFolder;
+    const isGroup = isTop && groupNames.has(category);
+    if (category === "deprecated" && !isGroup) deprecatedFolder = dirPath;
+    if (!isGroup && (isNamespace || isOperationKind(category))) operationFolders.add(dirPath);
     const metadata = categoryOf({
       category: groupOf(category),
       parent: path.basename(folder),

@@ -15,7 +15,7 @@ import { codeLink, count, inline } from "./markdown.mjs";
  * @property {"breaking" | "dangerous" | "safe"} level
  * @property {string} path of the changed element: `User.posts.first`, `@auth.role`; empty for the schema itself
  * @property {"added" | "removed" | "deprecated" | "changed"} status of the element
- * @property {string} message of GraphQL Inspector
+ * @property {string} message of GraphQL Inspector, or in its style for a deprecation
  * @property {string} [reason] why the change has this level
  * @property {string} [deprecation] reason of a new deprecation
  * @property {Owner} owner
@@ -60,7 +60,7 @@ const WHOLE =
   /^(?:TYPE|FIELD|FIELD_ARGUMENT|INPUT_FIELD|ENUM_VALUE|DIRECTIVE|DIRECTIVE_ARGUMENT)_(?<status>ADDED|REMOVED)$/u;
 
 /**
- * Compares two schemas with GraphQL Inspector, without the elements that the options hide.
+ * Compares two schemas with GraphQL Inspector, without the elements that the options hide. Deprecations are compared here.
  *
  * @param {Tool} tool
  * @param {Config} config
@@ -90,8 +90,8 @@ export async function compare(tool, config, oldSchema, newSchema, describe = () 
 }
 
 /**
- * Lists the elements whose deprecation changed. GraphQL Inspector reports none for directives and introspected arguments, no
- * reasons for arguments and input fields, and takes an enum value with the default reason for one that isn't deprecated.
+ * Lists the elements whose deprecation changed. GraphQL Inspector reports no deprecations of the arguments of directives, or of
+ * arguments in introspected schemas, and no reasons for arguments and input fields. It also takes an enum value with the default reason for one that isn't deprecated.
  *
  * @type {(oldElements: Elements, newElements: Elements) => Found[]}
  */
@@ -110,7 +110,10 @@ function deprecationChanges(oldElements, newElements) {
         ? ["ADDED", `${name} is deprecated`]
         : after === undefined
           ? ["REMOVED", `${name} is no longer deprecated`]
-          : ["REASON_CHANGED", `${name} deprecation reason changed from ${quote(before)} to ${quote(after)}`];
+          : [
+              "REASON_CHANGED",
+              `Deprecation reason of ${label} '${path}' changed from ${quote(before)} to ${quote(after)}`,
+            ];
     return {
       type: `${label.toUpperCase().replace(" ", "_")}_DEPRECATION_${type}`,
       path,

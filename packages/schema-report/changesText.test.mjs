@@ -103,16 +103,16 @@ test("deprecations are described in the same words for each kind of element", as
     "- Directive `@d`",
     "    - Argument `a` is deprecated: Don't",
   ]);
-  const changed = "deprecation reason changed from `Use b` to `Don't`";
+  const changed = "changed from `Use b` to `Don't`";
   assert.deepEqual(await linesOf([old, current]), [
     "- Query `a`",
-    `    - Query \`a\` ${changed}`,
-    `    - Argument \`a.x\` ${changed}`,
+    `    - Deprecation reason ${changed}`,
+    `    - Deprecation reason of argument \`a.x\` ${changed}`,
     "- Input `I`",
-    `    - Input field \`a\` ${changed}`,
+    `    - Deprecation reason of input field \`a\` ${changed}`,
     "- Enum `E`",
-    `    - Enum value \`A\` ${changed}`,
+    `    - Deprecation reason of enum value \`A\` ${changed}`,
     "- Directive `@d`",
-    `    - Argument \`a\` ${changed}`,
+    `    - Deprecation reason of argument \`a\` ${changed}`,
   ]);
 });

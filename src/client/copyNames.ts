@@ -5,6 +5,11 @@ import { withoutBreaks } from "docusaurus-lean-search/text";
 /** Matches elements that mean nothing outside the page: links to headings, and drawings that use its styles and symbols. */
 const ONLY_HERE = ".hash-link, svg";
 
+/** Whether an element is not rendered. One with `display: contents` has no box, but its children have. */
+function isHidden(element: Element): boolean {
+  return !element.checkVisibility() && getComputedStyle(element).display !== "contents";
+}
+
 /** Clones the contents of a range as the browser would copy them: only what is rendered, with absolute URLs. */
 function cloneRendered(range: Range): DocumentFragment {
   const copied = range.cloneContents();
@@ -13,7 +18,8 @@ function cloneRendered(range: Range): DocumentFragment {
   const originals =
     root instanceof Element ? [...root.querySelectorAll("*")].filter((element) => range.intersectsNode(element)) : [];
   copied.querySelectorAll("*").forEach((element, at) => {
-    if (originals[at]?.checkVisibility() === false || element.matches(ONLY_HERE)) element.remove();
+    const original = originals[at];
+    if ((original && isHidden(original)) || element.matches(ONLY_HERE)) element.remove();
     else if (element instanceof HTMLAnchorElement && element.href !== "") element.setAttribute("href", element.href);
     else if (element instanceof HTMLImageElement) element.setAttribute("src", element.src);
   });

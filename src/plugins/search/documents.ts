@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import type { Draft, PageToIndex } from "docusaurus-lean-search";
 import { element, elementsIn, find, hasClass, lineOf, rawText, selectorOf, text } from "docusaurus-lean-search/hast";
-import { unwrap } from "docusaurus-lean-search/indexer";
+import { isUnwrapped } from "docusaurus-lean-search/indexer";
 import { instances } from "../../data/instances";
 import { INTERNAL_CLASS } from "../../data/internalModules";
 
@@ -39,7 +39,7 @@ function withNameSections(article: Element): Element {
     if (node.type !== "element") return [node];
     if (isNotIndexed(node)) return [];
     const children = node.children.flatMap(reduce);
-    return unwrap(node, children) ?? [{ ...node, children: nameSections(children) }];
+    return isUnwrapped(node, children) ? children : [{ ...node, children: nameSections(children) }];
   };
   return { ...article, children: nameSections(article.children.flatMap(reduce)) };
 }

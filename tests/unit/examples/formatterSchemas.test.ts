@@ -72,6 +72,15 @@ describe("the category of a group named like a kind", () => {
       expect(categoryIn("queries/shop/")).toMatchObject({ link: { title: "Shop operations" } });
     },
   );
+
+  it("does not change that of the kind itself, for operations in no group", async () => {
+    const schema = `directive @doc(category: String) on FIELD_DEFINITION
+      type Query { a: Int @doc(category: "subscriptions") } type Subscription { b: Int }`;
+    const options = OPTIONS.replace("{", '{ groupByDirective: { directive: "doc", field: "category" },');
+    const { files } = await generatePages(schema, options.replace('"entity"', '"api"'));
+    expect(JSON.parse(files.get("operations/subscriptions/_category_.json") ?? "")).toMatchObject({ position: 3 });
+    expect(JSON.parse(files.get("subscriptions/_category_.json") ?? "")).toMatchObject({ position: 1 });
+  });
 });
 
 describe("the category of a namespace", () => {

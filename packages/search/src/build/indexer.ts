@@ -18,7 +18,7 @@ import { pluginSections, sitePages } from "./site.ts";
 import type { BuildProps, CategoryPage } from "./site.ts";
 
 export type { SearchOptions } from "../options.ts";
-export { unwrap } from "./prepare.ts";
+export { isUnwrapped } from "./prepare.ts";
 
 /** Makes the index of one locale, page by page. */
 export interface Indexer {

@@ -11,30 +11,12 @@ const isBelowTitle = selectorOf(["h2", "h3", "h4", "h5", "h6"]);
 export const isSectionHeading = selectorOf(["h1", "h2", "h3"]);
 
 /** Matches block elements and cells: their words must be separated from the words before and after them. */
-const isBlock = selectorOf([
-  ...["article", "aside", "blockquote", "details", "div", "figcaption", "figure", "footer", "header", "section"],
-  ...[
-    "summary",
-    "h1",
-    "h2",
-    "h3",
-    "h4",
-    "h5",
-    "h6",
-    "dd",
-    "dl",
-    "dt",
-    "hr",
-    "li",
-    "ol",
-    "p",
-    "pre",
-    "table",
-    "td",
-    "th",
-    "ul",
-  ],
-]);
+const isBlock = selectorOf(
+  (
+    "article aside blockquote details div figcaption figure footer header section summary " +
+    "h1 h2 h3 h4 h5 h6 dd dl dt hr li ol p pre table td th ul"
+  ).split(" "),
+);
 
 const isHidden = selectorOf(["script", "style"]);
 
@@ -134,15 +116,13 @@ function hasHeading(node: ElementContent): boolean {
 }
 
 /**
- * Returns the content with which to replace an element that wraps headings, such as a fold or tabs: the text of a section must
+ * Whether an element that wraps headings, such as a fold or tabs, is to be replaced by its children: the text of a section must
  * be in siblings of its heading.
  *
  * @param children - the children of the element, after their own replacement
- * @returns undefined for an element that stays
  */
-export function unwrap(node: Element, children: readonly ElementContent[]): ElementContent[] | undefined {
-  if (!isWrapper(node) || !children.some(hasHeading)) return undefined;
-  return [...children];
+export function isUnwrapped(node: Element, children: readonly ElementContent[]): boolean {
+  return isWrapper(node) && children.some(hasHeading);
 }
 
 /**
@@ -156,7 +136,7 @@ export function prepare(article: Element): Element {
     const children = node.children.flatMap(reduce);
     if (node.tagName === "table") return sentencesOfTable({ ...node, children });
     if (node.tagName === "pre" || hasClass(node, "codeBlockTitle_")) return [paragraph({ ...node, children })];
-    return unwrap(node, children) ?? [{ ...node, children }];
+    return isUnwrapped(node, children) ? children : [{ ...node, children }];
   };
   return { ...article, children: article.children.flatMap(reduce) };
 }

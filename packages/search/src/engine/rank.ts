@@ -261,7 +261,7 @@ interface RankRequest {
 }
 
 /**
- * This many of the best candidates, and as many of the best ones in sections without a limit, are searched for phrases and can
+ * At least this many of the best candidates (`maxResults`, if that is more), and as many of the best ones in sections without a limit, are searched for phrases and can
  * become results.
  */
 const PHRASE_CANDIDATES = 60;

@@ -11,8 +11,8 @@ export interface SiteSection {
   /** Among equally good results, those of sections with a lower rank come first, after those of the reader's own area. */
   readonly rank: number;
   /**
-   * Maximum number of results, as long as other results fill the list. The results of all sections of an area are counted
-   * together. No limit for readers in a section of a rank above 0.
+   * Maximum number of results, as long as other results fill the list. The results of all limited sections of an area are
+   * counted together. No limit for readers in a section of a rank above 0.
    */
   readonly limit?: number;
   /** Colour of its area, any CSS colour. */

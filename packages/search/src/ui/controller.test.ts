@@ -82,7 +82,7 @@ beforeEach(() => {
   search = (query) => Promise.resolve(answer(query, []));
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("location", new URL("https://site.example/docs/intro"));
-  vi.stubGlobal("document", { activeElement: null });
+  vi.stubGlobal("document", { activeElement: null, getElementById: () => null });
 });
 
 afterEach(() => {
@@ -240,11 +240,14 @@ describe("the rest of an answer", () => {
     const controller = focusEmptyField();
     const late = await typeQuery(controller, "foo");
     const { end } = await typeQuery(controller, "media", 1, 2);
-    end(2, 1);
-    await expectShown(true, 2, 1);
+    end(2, 1, 3);
+    await expectShown(true, 2, 1, 3);
+    for (const key of ["ArrowDown", "ArrowDown"]) press(controller, key);
+    const { activeId } = view;
     late.end(5);
     await settle();
-    await expectShown(true, 2, 1);
+    await expectShown(true, 2, 1, 3);
+    expect(view.activeId).toBe(activeId);
     expect(view.isBusy).toBe(false);
   });
 

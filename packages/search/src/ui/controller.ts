@@ -223,7 +223,7 @@ export function createController(options: ControllerOptions) {
     async getSources({ query }) {
       if (query.trim() === "" && !openOnFocus) return [];
       const answer = await answerTo(query);
-      chosenHit = undefined;
+      if (query === currentQuery()) chosenHit = undefined;
       const source: AutocompleteSource<Item> & Pick<Source, "answer"> = {
         sourceId: "pages",
         answer,
@@ -250,8 +250,10 @@ export function createController(options: ControllerOptions) {
       const answer = currentAnswer();
       // autocomplete-core would keep the answer to the deleted query, without its results.
       if (answer && next.query === "" && !openOnFocus) autocomplete.setCollections([]);
-      else if (answer && replaced.has(answer)) autocomplete.setCollections(prevState.collections);
-      else options.onView(viewOf(next));
+      else if (answer && replaced.has(answer)) {
+        autocomplete.setCollections(prevState.collections);
+        autocomplete.setActiveItemId(prevState.activeItemId);
+      } else options.onView(viewOf(next));
     },
   });
   const handlers = autocomplete.getInputProps({ inputElement: input });
@@ -346,7 +348,7 @@ export function createController(options: ControllerOptions) {
     clear() {
       setQuery("");
       autocomplete.setQuery("");
-      // Drops the answer to the earlier query, as when the last character is deleted.
+      // Closes the panel, or with `openOnFocus` answers the empty query.
       ask();
       input.focus();
     },

@@ -45,6 +45,12 @@ it("category pages are saved, other pages without an article are not", () => {
   expect(recentPages("/")).toEqual([["/docs/category/advanced", "Advanced"]]);
 });
 
+it("pages that an earlier release saved are left out", () => {
+  sessionStorage.setItem("search.recent", "/docs/intro Introduction");
+  leave("/docs/a");
+  expect(paths()).toEqual(["/docs/a"]);
+});
+
 it("with full or blocked storage, there are no recent pages and no errors", () => {
   vi.spyOn(sessionStorage, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

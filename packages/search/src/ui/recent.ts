@@ -18,13 +18,16 @@ type RecentPage = readonly [path: string, title: string];
 export function recentPages(current: string): readonly RecentPage[] {
   try {
     const lines = sessionStorage.getItem(KEY)?.split("\n") ?? [];
-    return lines
-      .map((line): RecentPage => {
-        const [path = "", title = ""] = line.split("\t");
-        return [path, title];
-      })
-      .filter(([path]) => withoutSlash(path) !== withoutSlash(current))
-      .slice(0, MAX_PAGES);
+    return (
+      lines
+        .map((line): RecentPage => {
+          const [path = "", title = ""] = line.split("\t");
+          return [path, title];
+        })
+        // Earlier releases wrote a space in place of the tab.
+        .filter(([path, title]) => title !== "" && withoutSlash(path) !== withoutSlash(current))
+        .slice(0, MAX_PAGES)
+    );
   } catch {
     return [];
   }

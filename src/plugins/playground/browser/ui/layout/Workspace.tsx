@@ -114,10 +114,14 @@ export default function Workspace({ opening }: Props): ReactNode {
     setAwaited(sample && { sample, changes: input.changes });
   }
 
-  function openFiles(chosen: Promise<readonly SourceFile[]>): void {
-    setAwaited(undefined);
-    files.open(chosen);
-  }
+  const { open } = files;
+  const openFiles = useCallback(
+    (given: Promise<readonly SourceFile[]>) => {
+      setAwaited(undefined);
+      open(given);
+    },
+    [open],
+  );
 
   const start = useEffectEvent(({ hash }: Opening) => {
     const mark = markOf(window.history.state);

@@ -116,7 +116,10 @@ function decode(text: string): string {
   }
 }
 
-/** Resolves a link with a protocol. Only `http`, `https` and `mailto` lead outside: a schema can contain any URL. */
+/**
+ * Resolves a link outside of any page. Only `http`, `https` and `mailto` URLs lead outside: a schema can contain any URL. All
+ * other links lead nowhere.
+ */
 export function resolveUrl(href: string): LinkTarget {
   const isSafe = URL.canParse(href) && ["http:", "https:", "mailto:"].includes(new URL(href).protocol);
   return isSafe ? { kind: "outside", href } : { kind: "nowhere" };
