@@ -189,6 +189,19 @@ describe("below a base path", () => {
     for (const [name, value] of Object.entries(securityHeaders)) expect(answer.headers[name.toLowerCase()]).toBe(value);
   });
 
+  it.each([
+    ["/sub/", "index.md"],
+    ["/sub", "index.md"],
+    ["/sub/docs/intro", "docs/intro.md"],
+    ["/sub/api/", "api.md"],
+  ])("%s is negotiated as Markdown and links to it", async (route, file) => {
+    const markdown = await ask(below.origin, route, { headers: { Accept: "text/markdown" } });
+    expect(markdown.headers["content-type"]).toBe("text/markdown; charset=utf-8");
+    expect(markdown.body.toString()).toBe(await built(file));
+    const { link } = (await ask(below.origin, route)).headers;
+    expect(link).toBe(`</sub/llms.txt>; rel="describedby", </sub/${file}>; rel="alternate"; type="text/markdown"`);
+  });
+
   it("assets are precompressed and cached forever", async () => {
     const { headers } = await ask(below.origin, `/sub${script()}`, { headers: { "Accept-Encoding": "br" } });
     expect(headers["cache-control"]).toBe(IMMUTABLE);

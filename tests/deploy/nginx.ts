@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
@@ -39,23 +39,33 @@ function replaceAllIn(text: string, what: string, by: string): string {
   return text.replaceAll(what, by);
 }
 
+/**
+ * Returns the first block of commands after a text in `deploy/README.md`.
+ *
+ * @param root folder in place of /srv/graphql-markdown
+ * @throws Error if the text or the block is missing
+ */
+export async function commandsAfter(text: string, root: string): Promise<string> {
+  const readme = await readFile(path.join(deployFolder, "../README.md"), "utf8");
+  const commands = readme.split(text)[1]?.split(/^```(?:bash)?$/mu)[1];
+  if (commands === undefined) throw new Error(`deploy/README.md has no commands after "${text}".`);
+  return commands.replaceAll("/srv/graphql-markdown", root);
+}
+
 /** Changes the configuration for a site below the path `name`, as described in `deploy/README.md`. */
-async function belowPath(text: string, root: string, name: string): Promise<string> {
-  const folder = path.join(root, "below");
-  await mkdir(folder);
-  await symlink(path.join(root, "current"), path.join(folder, name));
-  const moved = replaceAllIn(text, `root ${path.join(root, "current")};`, `root ${folder};`);
-  const linked = replaceAllIn(moved, "</llms.txt>", `</${name}/llms.txt>`);
-  return replaceAllIn(linked, " /404.html", ` /${name}/404.html`);
+async function moveBelowPath(root: string, name: string): Promise<void> {
+  const commands = (await commandsAfter("**Below a path**", root))
+    .replaceAll("docs", name)
+    .replace("/etc/nginx/conf.d/graphql-markdown.conf", path.join(root, "site.conf"));
+  await run("sh", ["-euc", commands]);
 }
 
 /** The configuration of the repository for another folder and port. */
-async function siteConfiguration(root: string, port: number, below?: string): Promise<string> {
+async function siteConfiguration(root: string, port: number): Promise<string> {
   let text = await readFile(path.join(deployFolder, "site.conf"), "utf8");
   text = replaceAllIn(text, "/srv/graphql-markdown", root);
   text = replaceAllIn(text, "listen 80;", `listen 127.0.0.1:${String(port)};`);
-  text = replaceAllIn(text, "listen [::]:80;", "");
-  return below === undefined ? text : belowPath(text, root, below);
+  return replaceAllIn(text, "listen [::]:80;", "");
 }
 
 /** An nginx.conf like Debian's that writes only into `root`. */
@@ -102,7 +112,8 @@ export async function prepareNginx(port: number, below?: string): Promise<Nginx>
   let runs = false;
   await mkdir(path.join(root, "temporary"));
   await writeFile(configuration, mainConfiguration(root, files.brotliModule));
-  await writeFile(path.join(root, "site.conf"), await siteConfiguration(root, port, below));
+  await writeFile(path.join(root, "site.conf"), await siteConfiguration(root, port));
+  if (below !== undefined) await moveBelowPath(root, below);
   return {
     origin: `http://127.0.0.1:${String(port)}`,
     root,
