@@ -3,9 +3,9 @@
 #
 #   release.sh BUILD ROOT
 #
-# BUILD is the folder that `npm run build` and then `npm run compress` have written. ROOT is the folder in site.conf; nginx
-# serves ROOT/current. If two releases start at the same time, the second waits for the first. A release that is stopped at
-# any point leaves either the old or the new site, and the next release removes the rest.
+# BUILD is the folder that `npm run build` and then `npm run compress` have written or, to go back, a folder in ROOT/releases.
+# ROOT is the folder in site.conf; nginx serves ROOT/current. If two releases start at the same time, the second waits for the
+# first. A release that is stopped at any point leaves either the old or the new site, and the next release removes the rest.
 #
 # An open page requests assets of its own build, so old assets stay for KEEP_DAYS (30) days after the last release that had
 # them was replaced; 0 removes them at once. KEEP_RELEASES (5) whole releases stay, so that you can go back. The new one and

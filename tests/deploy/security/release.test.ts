@@ -23,7 +23,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../freePort";
 import { sampled } from "../../matrix";
 import { writeFiles } from "../../writeFiles";
-import { ask, prepareNginx, tinyBuild } from "../nginx";
+import { ask, commandsAfter, prepareNginx, tinyBuild } from "../nginx";
 import type { Nginx } from "../nginx";
 
 const run = promisify(execFile);
@@ -92,6 +92,18 @@ it("two releases at once are served one after the other, without interruption", 
     expect(await releases()).toHaveLength(2);
     expect(await remains()).toEqual([]);
   }
+});
+
+it("going back as the README says keeps the assets of the replaced release", async () => {
+  await release(a, { KEEP_DAYS: "0" });
+  const old = path.basename(await readlink(inRoot("current")));
+  await release(b);
+  const back = (await commandsAfter("To go back", nginx.root)).replace("NAME", old);
+  const cwd = fileURLToPath(new URL("../../..", import.meta.url));
+  await run("sh", ["-euc", back], { cwd, env: { ...process.env, RELOAD: "true" } });
+  expect(await served()).toBe(`200 ${title(a)}`);
+  for (const letter of ["A", "B"])
+    expect((await ask(nginx.origin, `/assets/js/${letter}.00000001.js`)).status).toBe(200);
 });
 
 describe("a release that is killed", () => {
