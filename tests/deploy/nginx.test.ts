@@ -181,6 +181,7 @@ describe("below a base path", () => {
     ["/sub/404.html", 404, "404.html"],
     ["/sub/_headers", 404, "404.html"],
     ["/docs/intro", 404, "404.html"],
+    ["/robots.txt", 200, "robots.txt"],
   ])("%s has status %i, page %s and all headers", async (route, status, file) => {
     const answer = await ask(below.origin, route, {});
     expect(answer.status).toBe(status);
