@@ -41,6 +41,7 @@ export const CODE = [
   "packages/search/src",
   "src/plugins/search",
   "src/plugins/markdownPages",
+  "src/data",
   "src/shared",
   "package-lock.json",
 ];

@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { CODE } from "@site/src/plugins/afterBuild";
 import { readPages } from "@site/src/plugins/afterBuild/pass";
-import { openCache } from "@site/src/shared/files";
+import { listFiles, openCache } from "@site/src/shared/files";
 import type { PageTask } from "@site/src/shared/markup/page";
 import { temporaryFolder } from "../../temporaryFolder";
 import { readPagesFor } from "../readPages";
@@ -60,5 +60,19 @@ describe("the pass over the built pages", () => {
 
   it.each(CODE)("hashes %s, which exists, into the version of its cache", (name) => {
     expect(existsSync(name)).toBe(true);
+  });
+
+  it("hashes all code that hashed code imports", async () => {
+    const folders = CODE.filter((name) => name !== "package-lock.json");
+    const listed = folders.map(async (folder) =>
+      (await listFiles(folder)).map((file) => path.posix.join(folder, file)),
+    );
+    const sources = (await Promise.all(listed)).flat();
+    const imported = sources.flatMap((source) => {
+      const targets = [...readFileSync(source, "utf8").matchAll(/ from "(\.[^"]+)"/gu)];
+      return targets.map(([, target = ""]) => path.posix.join(path.posix.dirname(source), target));
+    });
+    expect(imported.length).toBeGreaterThan(100);
+    expect(imported.filter((file) => !folders.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
   });
 });
