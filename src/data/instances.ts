@@ -13,7 +13,7 @@ export interface DocsInstance {
   readonly sidebarPath?: string;
   /** Component that replaces the theme's `DocItem` on its pages. */
   readonly docItemComponent?: string;
-  /** Path of its first page, below the base URL. */
+  /** Path of its first page, below the base URL; with a slash at its end if the page's canonical URL has one. */
   readonly landing: string;
   /** Name for readers: in breadcrumbs, above search results and on the not-found page. */
   readonly label: string;
@@ -81,7 +81,7 @@ export const instances: readonly DocsInstance[] = [
   {
     id: "example-default",
     routeBasePath: "examples/default",
-    landing: "examples/default",
+    landing: "examples/default/",
     label: "Example: default",
     summary: "the pages of a media-tracking schema",
     generated: true,
@@ -95,7 +95,7 @@ export const instances: readonly DocsInstance[] = [
   {
     id: "example-group-by",
     routeBasePath: "examples/group-by",
-    landing: "examples/group-by",
+    landing: "examples/group-by/",
     label: "Example: group by directive",
     summary: "the pages of a school schema",
     generated: true,

@@ -97,7 +97,8 @@ describe("each page of the docs", () => {
     }
   });
 
-  it("has breadcrumbs from the home page to itself", () => {
+  it("has breadcrumbs from the home page to itself, all with canonical URLs", () => {
+    const canonicals = new Set([...pages.values()].map(canonical));
     for (const page of [...pages.values()].filter(isDoc)) {
       const items = breadcrumbs(page);
       expect(items.length, page.route).toBeGreaterThanOrEqual(2);
@@ -105,6 +106,10 @@ describe("each page of the docs", () => {
       expect(items[0]).toMatchObject({ name: "GraphQL-Markdown", item: home });
       expect(items.at(-1)?.item, page.route).toBe(canonical(page));
       expect(items.every(({ name }) => name.trim() !== "")).toBe(true);
+      expect(
+        items.filter(({ item }) => !canonicals.has(item)),
+        page.route,
+      ).toEqual([]);
       expect(new Set(items.map(({ item }) => item)).size, page.route).toBe(items.length);
     }
   });

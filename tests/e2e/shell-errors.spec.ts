@@ -95,7 +95,7 @@ test(
       .getByRole("main")
       .getByRole("link")
       .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
-    for (const path of ["/docs/intro", "/api/", "/examples/default", "/examples/group-by", "/showcase"]) {
+    for (const path of ["/docs/intro", "/api/", "/examples/default/", "/examples/group-by/", "/showcase"]) {
       expect(links).toContain(path);
     }
     for (const path of links) expect((await page.request.get(path)).status()).toBe(200);
