@@ -87,13 +87,18 @@ it("every page has a footer with the copyright line and no links", proves("L83a"
   }
 });
 
-it("every page tells programs where its Markdown and the list of pages are", () => {
+it("every page tells programs where its Markdown and the list of pages are", async () => {
+  const files = new Set(await builtFiles());
   for (const { route, $ } of built.values()) {
     expect($("head > link[rel=describedby]").attr("href"), route).toBe("/llms.txt");
     const hint = $("body > p").filter((_, text) =>
       $(text).text().startsWith("For AI agents: /llms.txt lists all pages"),
     );
-    expect(hint.text(), route).toMatch(/each page is available as Markdown at its URL plus \.md\.$/u);
+    const rule = /Markdown at its path without a final slash, plus \.md \(home: \/(\S+)\)\.$/u;
+    expect(hint.text(), route).toMatch(rule);
+    const { pathname } = new URL($("link[rel=canonical]").attr("href") ?? "");
+    const form = pathname === "/" ? rule.exec(hint.text())?.[1] : `${pathname.slice(1).replace(/\/$/u, "")}.md`;
+    expect(files, route).toContain(form);
     // The hint comes first, where programs read it, and is hidden from screen readers.
     expect([hint.nextAll("#__docusaurus").length, hint.attr("aria-hidden")], route).toEqual([1, "true"]);
   }

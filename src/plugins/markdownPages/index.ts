@@ -30,7 +30,7 @@ export default function markdownPages({ baseUrl }: LoadContext): Plugin {
         {
           tagName: "p",
           attributes: { style: VISUALLY_HIDDEN, "aria-hidden": "true", "data-nosnippet": true },
-          innerHTML: `For AI agents: ${index} lists all pages, and each page is available as Markdown at its URL plus .md.`,
+          innerHTML: `For AI agents: ${index} lists all pages, and each is available as Markdown at its path without a final slash, plus .md (home: ${baseUrl}index.md).`,
         },
       ],
     }),

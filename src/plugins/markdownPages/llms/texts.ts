@@ -48,8 +48,9 @@ function item({ title, description, url }: Link): string {
 export function listText(about: About, lists: readonly LinkList[]): string {
   const nonEmpty = lists.filter(({ links }) => links.length > 0);
   const note =
-    "Every page is available as Markdown at its path plus `.md`; the links lead to that form. All hand-written pages of " +
-    `the documentation are in one file, [${LLMS_FULL}](${about.home}${LLMS_FULL}).`;
+    "Every page is available as Markdown at its path without a final slash, plus `.md`, and the home page at " +
+    `\`${about.home}index.md\`; the links lead to that form. All hand-written pages of the documentation are in one file, ` +
+    `[${LLMS_FULL}](${about.home}${LLMS_FULL}).`;
   const overviewNotes = nonEmpty
     .filter(({ overviewOnly }) => overviewOnly)
     .map(

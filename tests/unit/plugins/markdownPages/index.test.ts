@@ -122,7 +122,7 @@ describe("llms.txt", () => {
       [
         "# Site",
         "> Pages \\[and] more.",
-        `Every page is available as Markdown at its path plus \`.md\`; the links lead to that form. All hand-written pages of the documentation are in one file, [llms-full.txt](${home}/llms-full.txt).`,
+        `Every page is available as Markdown at its path without a final slash, plus \`.md\`, and the home page at \`${home}/index.md\`; the links lead to that form. All hand-written pages of the documentation are in one file, [llms-full.txt](${home}/llms-full.txt).`,
         "The list “Reference” contains only landing pages and categories. Each type and operation also has a page; follow the links.",
         "## Reference",
         `- [overview](${home}/api/index.md)\n- [Kinds](${home}/api/kinds.md)`,
