@@ -16,11 +16,9 @@ export async function copyText(text: Promise<string>): Promise<void> {
 /**
  * Fetches a text file of this site.
  *
- * @param path undefined if the page has no link to the file
- * @throws Error when there is no path, or the request fails
+ * @throws Error when the request fails
  */
-export async function fetchText(path: string | undefined): Promise<string> {
-  if (path === undefined) throw new Error("The page has no link to its Markdown.");
+export async function fetchText(path: string): Promise<string> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} returned status ${String(response.status)}.`);
   return response.text();

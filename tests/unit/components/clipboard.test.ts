@@ -71,8 +71,4 @@ describe("fetching the Markdown of a page", () => {
     vi.stubGlobal("fetch", async () => Promise.resolve(new Response("Not found", { status: 404 })));
     await expect(fetchText("/docs/intro.md")).rejects.toThrow("/docs/intro.md returned status 404.");
   });
-
-  it("fails when the page has no link to its Markdown form", async () => {
-    await expect(fetchText(undefined)).rejects.toThrow("The page has no link to its Markdown.");
-  });
 });

@@ -1,13 +1,17 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { listFiles } from "@site/src/shared/files";
 import { markdownForms } from "@site/src/plugins/markdownPages";
-import { markdownPath, shownMarkdownPath } from "@site/src/plugins/markdownPages/browser/markdownPath";
+import { shownMarkdownPath } from "@site/src/plugins/markdownPages/browser/clientModule";
+import { markdownPath } from "@site/src/plugins/markdownPages/browser/markdownPath";
 import type { LlmsOptions } from "@site/src/plugins/markdownPages/llms";
 import { temporaryFolder } from "../../temporaryFolder";
 import { readPagesFor } from "../readPages";
 import { instance, page, siteConfig } from "./site";
+
+// Only the bundler resolves this module.
+vi.mock("@generated/docusaurus.config", () => ({ default: { baseUrl: "/sub/" } }));
 
 const files = {
   "404.html": page("/sub/404.html", "Lost."),
@@ -87,7 +91,7 @@ describe("the Markdown forms of a site", () => {
     ["/sub/api/", "api.md"],
     ["/sub/", "index.md"],
   ])("exist for the shown URL %s", async (pathname, file) => {
-    expect(shownMarkdownPath(pathname, "/sub/")).toBe(`/sub/${file}`);
+    expect(shownMarkdownPath(pathname)).toBe(`/sub/${file}`);
     expect(await listFiles(await built())).toContain(file);
   });
 

@@ -1,9 +1,11 @@
 import { translate } from "@docusaurus/Translate";
+import { useLocation } from "@docusaurus/router";
 import clsx from "clsx";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import type { Dropdown } from "@site/src/components/shell/dropdown/useDropdown";
 import { copyText, fetchText } from "@site/src/components/clipboard/clipboard";
+import { shownMarkdownPath } from "../clientModule";
 import styles from "./Actions.module.css";
 
 const texts = {
@@ -16,17 +18,9 @@ const texts = {
   missing: translate({ id: "site.copyPage.missing", message: "The Markdown of this page could not be fetched." }),
 } as const;
 
-function headLink(attributes: string): HTMLLinkElement | null {
-  return document.head.querySelector(`link${attributes}`);
-}
-
 function pageUrl(): string {
-  return headLink("[rel=canonical]")?.href ?? location.origin + location.pathname;
-}
-
-/** Returns the path of the current page's Markdown, from the link that `clientModule.ts` updates. */
-function markdownPath(): string | undefined {
-  return headLink('[rel=alternate][type="text/markdown"]')?.getAttribute("href") ?? undefined;
+  const canonical = document.head.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  return canonical?.href ?? location.origin + location.pathname;
 }
 
 /** How long the message is shown, in milliseconds. */
@@ -35,7 +29,6 @@ const MESSAGE_DURATION = 6000;
 interface Copy {
   /** Progress or result of the last attempt; empty after a few seconds. */
   readonly message: string;
-  readonly setMessage: (message: string) => void;
   readonly copy: (text: Promise<string>) => void;
 }
 
@@ -70,10 +63,8 @@ function useCopy(): Copy {
     void copyAndReport(text).then(setMessage);
   }
 
-  return { message, setMessage, copy };
+  return { message, copy };
 }
-
-const subscribeToNothing = (): (() => void) => () => undefined;
 
 const itemClass = clsx("clean-btn dropdown__link", styles.item);
 
@@ -94,9 +85,9 @@ function Action({ label, onPress }: ActionProps): ReactNode {
 
 /** The list of "Copy page", and a message with the result. Loaded when the button is first hovered, focused or pressed. */
 export default function Actions({ menu, menuId, shown, close }: Omit<Dropdown, "root" | "toggle">): ReactNode {
-  const { message, setMessage, copy } = useCopy();
-  // The head changes outside React, so the path is read on each render, and the list renders whenever it opens.
-  const path = useSyncExternalStore(subscribeToNothing, markdownPath);
+  const { message, copy } = useCopy();
+  // Not from the link in the head, which a visit that began on the not-found page lacks.
+  const path = shownMarkdownPath(useLocation().pathname);
 
   /** Closes the list, and moves the focus back to the button, below which the message appears. */
   function closeList(): void {
@@ -110,25 +101,15 @@ export default function Actions({ menu, menuId, shown, close }: Omit<Dropdown, "
         <Action
           label={texts.markdown}
           onPress={() => {
-            copy(fetchText(markdownPath()));
+            copy(fetchText(path));
             closeList();
           }}
         />
-        {path === undefined ? (
-          <Action
-            label={texts.view}
-            onPress={() => {
-              setMessage(texts.missing);
-              closeList();
-            }}
-          />
-        ) : (
-          <li>
-            <a className={itemClass} href={path}>
-              {texts.view}
-            </a>
-          </li>
-        )}
+        <li>
+          <a className={itemClass} href={path}>
+            {texts.view}
+          </a>
+        </li>
         <Action
           label={texts.link}
           onPress={() => {
