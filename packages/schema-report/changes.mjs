@@ -91,7 +91,8 @@ export async function compare(tool, config, oldSchema, newSchema, describe = () 
 
 /**
  * Lists the elements whose deprecation changed. GraphQL Inspector reports no deprecations of the arguments of directives, or of
- * arguments in introspected schemas, and no reasons for arguments and input fields. It also takes an enum value with the default reason for one that isn't deprecated.
+ * arguments in introspected schemas, and no reasons for arguments and input fields. It also takes an enum value with the default
+ * reason for one that isn't deprecated.
  *
  * @type {(oldElements: Elements, newElements: Elements) => Found[]}
  */

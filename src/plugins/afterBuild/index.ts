@@ -67,8 +67,8 @@ function searchIndex(props: Props, locale: string): PageTask | undefined {
 
 /**
  * Processes the built pages of each locale in one pass: writes the search index and the Markdown forms, adds to the pages their
- * Content Security Policy and the element by which the lean client finds its table of pages, and writes the files for hosts. One plugin
- * does all of this, because Docusaurus runs the `postBuild` hooks of different plugins at the same time.
+ * Content Security Policy and the element by which the lean client finds its table of pages, and writes the files for hosts. One
+ * plugin does all of this, because Docusaurus runs the `postBuild` hooks of different plugins at the same time.
  */
 export default function afterBuild({ i18n }: LoadContext, options: AfterBuildOptions): Plugin {
   return {

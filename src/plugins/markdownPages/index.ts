@@ -4,7 +4,6 @@ import type { LoadContext, Plugin, Props } from "@docusaurus/types";
 import { escapeXml } from "docusaurus-lean-search/hast";
 import { addToHead } from "../../shared/markup/page";
 import type { PageTask } from "../../shared/markup/page";
-import { markdownPath } from "./browser/markdownPath";
 import { writeLlms } from "./llms";
 import type { LlmsOptions, WrittenPage } from "./llms";
 import { LLMS } from "./llms/texts";
@@ -12,6 +11,15 @@ import { markdownOf } from "./page";
 
 export type { LlmsOptions } from "./llms";
 export type { SectionOptions } from "./llms/sections";
+
+/**
+ * Converts the path of a page to the path of its Markdown form: `/docs/intro` to `/docs/intro.md`, `/api/` to `/api/index.md`.
+ *
+ * @param pagePath with or without the base URL; a trailing slash means the index of a folder
+ */
+export function markdownPath(pagePath: string): string {
+  return pagePath.endsWith("/") ? `${pagePath}index.md` : `${pagePath}.md`;
+}
 
 /** Styles that hide text from view, but not from programs that read HTML without styles. */
 const VISUALLY_HIDDEN = "position:absolute;overflow:hidden;width:1px;height:1px;clip-path:inset(50%)";

@@ -223,7 +223,8 @@ export function diversify<Result extends { readonly entry: Entry }>(
 
 /**
  * Selects results like `diversify`, with the limits of the site's sections: results beyond a limit only fill up the list. The
- * results of all limited sections of an area are counted together. If the query is the name of one of them, there are no limits.
+ * results of all limited sections of an area are counted together. If the query is the name of one of them, there are no
+ * limits.
  */
 function selectWithLimits(
   ranked: readonly Ranked[],
@@ -261,8 +262,8 @@ interface RankRequest {
 }
 
 /**
- * At least this many of the best candidates (`maxResults`, if that is more), and as many of the best ones in sections without a limit, are searched for phrases and can
- * become results.
+ * At least this many of the best candidates (`maxResults`, if that is more), and as many of the best ones in sections without a
+ * limit, are searched for phrases and can become results.
  */
 const PHRASE_CANDIDATES = 60;
 

@@ -1,6 +1,6 @@
 /**
- * The weights of the ranking, except the boosts of fields, which are options. They were tuned on one half of some 290 judged queries to docs with a large
- * reference, until no change of a weight improved the results; the other half evaluates them.
+ * The weights of the ranking, except the boosts of fields, which are options. They were tuned on one half of some 290 judged
+ * queries to docs with a large reference, until no change of a weight improved the results; the other half evaluates them.
  */
 
 /** How well a term of the index matches a word of the query, from 0 to 1. The word itself has 1. */

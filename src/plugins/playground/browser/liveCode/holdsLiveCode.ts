@@ -124,7 +124,8 @@ const asDocusaurusReads = (body: string): string => withIdsEscaped(withTitlesInB
 /**
  * Whether the part of a page that comes from the schema has anything that a site could run: a module, an expression, an element
  * or attribute that neither a preset nor the reference formatter writes, an unsafe link, a live code block, HTML in the table of
- * contents, or a backslash in the title. Nothing is evaluated. Text that this parser can't read counts too, because a parser with JavaScript may get further.
+ * contents, or a backslash in the title. Nothing is evaluated. Text that this parser can't read counts too, because a parser
+ * with JavaScript may get further.
  *
  * @param body of the page, below the modules that the preset writes
  */
